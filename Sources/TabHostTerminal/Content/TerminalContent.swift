@@ -21,6 +21,9 @@ public import TabHost
 ///       }
 ///     }
 ///
+/// Content that performs commands of the key bindings, opens menus for its parts, finds text or scrolls also
+/// adopts ``CommandContent``, ``MenuContent``, ``FindingContent`` or ``ScrollingContent``.
+///
 /// A container that conforms draws only itself, not the controllers that it contains. For a navigation
 /// controller, the top page is drawn, and for a `SplitController` or a `PartsController` each page on
 /// screen.

@@ -10,10 +10,10 @@ import TabHost
   /// The content over which a mouse button was pressed, and which receives mouse events until the
   /// release.
   private weak var captor: ViewController?
-  /// The content that last began to search in slices.
-  weak var searching: (any SearchingContent)?
-  /// The content that last opened a menu or an alert for a part of its canvas.
-  weak var presenter: (any MenuContent)?
+  /// The list that last began to search in slices.
+  weak var searching: ListViewController?
+  /// The list that last opened a menu or an alert for a row.
+  weak var presenter: ListViewController?
   /// Whether a menu or an alert has been closed since the last frame because its part is gone. The
   /// next key press or click was for it.
   var hasClosedForRow = false
@@ -88,8 +88,12 @@ import TabHost
         .perform(on: content, in: self.host) { self.words(of: event, to: content) }.isHandled
     }
     guard let scrolling = scrolling(content) else { return handle() }
-    let (isHandled, direction) = scrolling.scrolling(handle)
-    if let direction, host.openMenu == nil { host.user.scrollContent(direction) }
+    let before = scrolling.scrollOffset
+    let isHandled = handle()
+    let after = scrolling.scrollOffset
+    if after != before, host.openMenu == nil {
+      host.user.scrollContent(after > before ? .down : after > 0 ? .up : .top)
+    }
     return isHandled
   }
 
@@ -97,7 +101,7 @@ import TabHost
   private func words(of event: ContentEvent, to content: any TerminalContent) -> [String] {
     let isSecure =
       TerminalTextField.entersSecureText(in: content)
-      || (content as? any CommandContent)?.entersSecureText(with: event) == true
+      || (content as? any TextEntryContent)?.entersSecureText(with: event) == true
     return ContentStep.event(isSecure ? event.concealingText : event).words
   }
 

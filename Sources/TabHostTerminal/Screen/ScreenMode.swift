@@ -145,7 +145,7 @@ extension ScreenMode {
   ) -> CommandAction? {
     guard let content = commandContent, content.canPerform(command) else { return own }
     let hint = content.commands.first { $0.command == command }
-    return CommandAction(effect: hint.map { localized($0.effect) }) { [screen, host] in
+    return CommandAction(effect: hint?.label) { [screen, host] in
       let isPerformed = ContentStep.command(command).perform(on: content, in: host).isHandled
       screen.focusList()
       if isPerformed { return }

@@ -133,7 +133,7 @@
   /// does not fit, for a scrollbar.
   func wrap(to size: CellSize) {
     let wide = max(size.columns - 1, 1)
-    let narrow = ViewScrollbar.isShown(in: size) ? wide - ViewScrollbar.columns : wide
+    let narrow = ContentScrollbar.isShown(in: size) ? wide - ContentScrollbar.columns : wide
     setColumns(narrow < wide && hasMoreLines(than: size.rows, columns: wide) ? narrow : wide)
   }
 

@@ -6,8 +6,6 @@ struct ListFinder {
   /// The amount of work in a slice. Creating a row takes longer than collecting a tab.
   static let slice = FuzzySearch.Slice(collected: 2_048)
 
-  /// The entered text.
-  private(set) var editor = LineEditor.query()
   /// The rows by section that have been found so far, in ascending order, or `nil` while there is no
   /// query.
   private(set) var found: [[Int]]?
@@ -26,7 +24,7 @@ struct ListFinder {
   /// - Parameter counts: The number of rows by section.
   init(counts: [Int]) { self.counts = counts }
 
-  /// The query of the entered text.
+  /// The query of the text to find.
   var query: FuzzyQuery { search.query }
 
   /// Whether all rows have been collected and compared with the query.
@@ -37,10 +35,8 @@ struct ListFinder {
   /// Whether a row has been collected.
   var hasBegun: Bool { search.candidateCount > 0 }
 
-  /// Changes the entered text. Until the next slice, no rows are found.
-  mutating func edit(_ change: (inout LineEditor) -> Void) {
-    change(&editor)
-    let query = FuzzyQuery(editor.text)
+  /// Changes the query. Until the next slice, no rows are found.
+  mutating func setQuery(_ query: FuzzyQuery) {
     guard query != search.query else { return }
     search.setQuery(query)
     resetFound()

@@ -29,25 +29,30 @@ struct FieldEdit {
 
 extension ListViewController {
   /// What the keys do with the control of a row.
-  func controlCommands(of row: ListRow) -> [(
-    command: TerminalCommand, effect: TabHostController.Strings.Text
-  )] {
-    var commands: [TerminalCommand.Hint] = []
+  func controlCommands(of row: ListRow) -> [CommandHint] {
+    var commands: [CommandHint] = []
     if let index = row.controlIndex(isEditing: isEditing) {
       switch row.accessories[index].control {
-      case .toggle(let isOn): commands = [(.activate, isOn ? .turnOffHint : .turnOnHint)]
+      case .toggle(let isOn):
+        commands = [CommandHint(.activate, isOn ? .turnOffHint : .turnOnHint)]
       case .choice:
-        commands = [(.activate, .chooseHint), (.moveLeft, .previousHint), (.moveRight, .nextHint)]
-      case .stepper: commands = [(.moveLeft, .lessHint), (.moveRight, .moreHint)]
-      case .textInput: commands = [(.activate, .editHint)]
+        commands = [
+          CommandHint(.activate, .chooseHint), CommandHint(.moveLeft, .previousHint),
+          CommandHint(.moveRight, .nextHint),
+        ]
+      case .stepper:
+        commands = [CommandHint(.moveLeft, .lessHint), CommandHint(.moveRight, .moreHint)]
+      case .textInput: commands = [CommandHint(.activate, .editHint)]
       case .progress, nil: break
       }
     }
     // Only the rows of a form are searched for the next one, because others may be requested.
     if isForm ? rowOfTab(forward: true) != nil : !commands.isEmpty {
-      commands.append((.nextArea, .nextFieldHint))
+      commands.append(CommandHint(.nextArea, .nextFieldHint))
     }
-    if performableAccessory(of: row) != nil { commands.append((.performAccessory, .accessoryHint)) }
+    if performableAccessory(of: row) != nil {
+      commands.append(CommandHint(.performAccessory, .accessoryHint))
+    }
     return commands
   }
 

@@ -56,17 +56,16 @@ extension ListViewController {
       return canvas.line(emptyText, row: 0, style: canvas.styles[.secondary])
     }
     firstLine = firstLineShown(in: layout)
-    let area = scrollbar.paint(
+    let area = scrollbar.draw(
+      on: canvas,
       in: canvas.bounds.part(row: headingLines, rows: visibleLines),
-      showing: firstLine,
-      of: layout.lineCount,
-      on: canvas
+      lineCount: layout.lineCount
     )
     paintLines(of: layout, in: area, on: canvas)
     if layout.lineCount == 0, finder?.isFinished == true {
       canvas.line(localized(.noMatch), row: headingLines, style: canvas.styles[.secondary])
     }
-    paintFindLine(on: canvas)
+    findField.draw(on: canvas)
   }
 
   private func paintLines(of layout: ListLayout, in area: CellRect, on canvas: Canvas) {
@@ -454,20 +453,5 @@ extension ListViewController {
       let part = cell.at(column: point.column, columns: shown.columns)
       highlight.query.highlight(text, in: part, highlight.style, on: &canvas.surface.cells)
     }
-  }
-
-  // MARK: - Finding
-
-  /// Draws the text to find in the last line, and places the cursor in it.
-  private func paintFindLine(on canvas: Canvas) {
-    guard let finder, canvas.size.rows > 0 else { return }
-    let rect = canvas.bounds.lastLine
-    let field = FieldPlace(finder.editor, in: rect, canvas.isRightToLeft)
-    canvas.fill(rect)
-    if let glyph = field.glyph {
-      canvas.put(String(glyphs(canvas).search), at: glyph, style: canvas.styles[.secondary])
-    }
-    canvas.put(field.text.string, at: field.textStart)
-    canvas.cursor = field.cursor
   }
 }

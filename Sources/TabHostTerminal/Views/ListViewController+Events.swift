@@ -1,52 +1,63 @@
 import Foundation
 import TabHost
 
-extension ListViewController: CommandContent {
+extension ListViewController: TextEntryContent {
   var entersText: Bool { edit != nil || finder != nil || isTextFieldFocused }
 
-  var commands: [TerminalCommand.Hint] {
+  /// The commands for the focused row and the list, for what the app has configured.
+  public var commands: [CommandHint] {
     if edit != nil {
-      return [(.activate, .confirmHint), (.cancel, .formerTextHint), (.nextArea, .nextFieldHint)]
+      return [
+        CommandHint(.activate, .confirmHint), CommandHint(.cancel, .formerTextHint),
+        CommandHint(.nextArea, .nextFieldHint),
+      ]
     }
-    var commands: [TerminalCommand.Hint] = []
+    var commands: [CommandHint] = []
     let index = focusedIndex
     let hasRows = index != nil
     let row = index.flatMap { self.row(at: $0) }
     if let row { commands += controlCommands(of: row) }
     let isEnabled = row?.isEnabled == true
     if isEnabled, activationHandler != nil, !commands.contains(where: { $0.command == .activate }) {
-      commands.append((.activate, .chooseHint))
+      commands.append(CommandHint(.activate, .chooseHint))
     }
-    if isEnabled, allowsMultipleSelection { commands.append((.toggleCheck, .selectHint)) }
+    if isEnabled, allowsMultipleSelection {
+      commands.append(CommandHint(.toggleCheck, .selectHint))
+    }
     if let index, isEditing, canMove(index) {
-      commands += [(.moveEarlier, .moveUpHint), (.moveLater, .moveDownHint)]
+      commands += [
+        CommandHint(.moveEarlier, .moveUpHint), CommandHint(.moveLater, .moveDownHint),
+      ]
     }
-    if moveRowHandler != nil { commands.append((.edit, isEditing ? .doneHint : .editHint)) }
+    if moveRowHandler != nil {
+      commands.append(CommandHint(.edit, isEditing ? .doneHint : .editHint))
+    }
     if let index, contextMenuProvider != nil, rowPlace(at: index) != rowWithoutMenu {
-      commands.append((.contextMenu, .menuHint))
+      commands.append(CommandHint(.contextMenu, .menuHint))
     }
     if hasRows, leadingSwipeActionsProvider != nil {
-      commands.append((.swipeLeading, .actionsHint))
+      commands.append(CommandHint(.swipeLeading, .actionsHint))
     }
     if hasRows, trailingSwipeActionsProvider != nil {
-      commands.append((.swipeTrailing, .actionsHint))
+      commands.append(CommandHint(.swipeTrailing, .actionsHint))
     }
-    if !sortableColumns.isEmpty { commands.append((.sort, .sortHint)) }
+    if !sortableColumns.isEmpty { commands.append(CommandHint(.sort, .sortHint)) }
     if finder != nil {
-      commands.append((.cancel, .allRowsHint))
+      commands.append(CommandHint(.cancel, .allRowsHint))
     } else if allowsFinding, hasRows {
-      commands += [(.search, .findHint), (.find, .findHint)]
-      if lastFinder != nil { commands += [(.findNext, .nextHint), (.findPrevious, .previousHint)] }
+      commands += findCommands
     }
     return commands
   }
 
-  func canPerform(_ command: TerminalCommand) -> Bool {
+  /// Returns whether ``commands`` contains a command, or rows may have a menu.
+  public func canPerform(_ command: TerminalCommand) -> Bool {
     commands.contains { $0.command == command }
       || command == .contextMenu && contextMenuProvider != nil
   }
 
-  func perform(_ command: TerminalCommand) -> Bool {
+  /// Performs a command, as for its key; see ``ListViewController``.
+  public func perform(_ command: TerminalCommand) -> Bool {
     followRows()
     switch command {
     case .moveUp: return moveFocus(by: -1)
@@ -63,9 +74,9 @@ extension ListViewController: CommandContent {
     case .previousArea: return moveToControl(forward: false)
     case .activate: return activateControl() || activateFocusedRow()
     case .cancel: return endInnermost()
-    case .find, .search: return allowsFinding && finder == nil && beginFinding()
-    case .findNext: return moveToFound(forward: true)
-    case .findPrevious: return moveToFound(forward: false)
+    case .find, .search:
+      return allowsFinding && layout.lineCount > 0 && performFindCommand(command)
+    case .findNext, .findPrevious: return performFindCommand(command)
     case .sort: return openSortMenu()
     case .toggleCheck where allowsMultipleSelection: return toggleFocusedRow()
     case .toggleCheck: return activateControl()
@@ -100,11 +111,11 @@ extension ListViewController: CommandContent {
     let keys = keyBindings
     menuPlace = .row
     if edit != nil { return isHandledInField(press, keys) }
-    if finder != nil, let edit = keys.edit(for: press) { return isFound(edit) }
+    if enterFindText(.key(press)) { return true }
     if let text = press.text, text != " ", beginEditingField() {
       return isTyped { $0.insert(text) }
     }
-    return keys.commandInContent(for: press).map(perform) ?? false
+    return performCommand(for: press)
   }
 
   /// Activates the focused row, and ends finding rows.
@@ -125,31 +136,42 @@ extension ListViewController: CommandContent {
     return true
   }
 
-  // MARK: - Finding rows
-
-  private func beginFinding() -> Bool {
-    guard layout.lineCount > 0 else { return false }
-    finder = ListFinder(counts: sections.map(\.rowCount))
-    search()
-    reveal()
+  /// Types into the text field that the user edits.
+  ///
+  /// - Returns: `false` if the user edits none.
+  func isTyped(_ change: (inout LineEditor) -> Void) -> Bool {
+    guard let edit else { return false }
+    checkedRows.insert(edit.place)
+    self.edit?.change(change)
     setNeedsDisplay()
     return true
   }
+}
 
-  /// Lists all rows again, and keeps the focus.
-  func endFinding() {
-    guard finder != nil else { return }
-    let focused = focusedIndex
-    if finder?.query.isEmpty == false { lastFinder = finder }
-    finder = nil
-    focusedIndex = focused
+// MARK: - Finding rows
+
+extension ListViewController: FindingContent {
+  /// Lists the rows that match the text to find or, when the field is closed, all rows, and keeps the
+  /// focus.
+  public func findFieldDidChange() {
+    guard findField.isOpen else {
+      guard finder != nil else { return }
+      let focused = focusedIndex
+      if finder?.query.isEmpty == false { lastFinder = finder }
+      finder = nil
+      return focusedIndex = focused
+    }
+    if finder == nil { finder = ListFinder(counts: sections.map(\.rowCount)) }
+    finder?.setQuery(FuzzyQuery(findField.text))
+    search()
+    reveal()
   }
 
   /// Moves the focus to the next or previous row that the last search has found, or from the last one
   /// to the first.
   ///
   /// - Returns: `false` if the user has not found rows before.
-  private func moveToFound(forward isForward: Bool) -> Bool {
+  public func moveToMatch(isForward: Bool) -> Bool {
     guard finder == nil, var search = lastFinder else { return false }
     let counts = sections.map(\.rowCount)
     search.update(counts)
@@ -179,34 +201,12 @@ extension ListViewController: CommandContent {
     let rows = rows.map { row(at: $0) }
     return (rows.map { $0?.searchText ?? "" }, rows.map { $0?.id })
   }
-
-  /// Types into the text field that the user edits, or into the text to find.
-  ///
-  /// - Returns: `false` if the user edits neither.
-  func isTyped(_ change: (inout LineEditor) -> Void) -> Bool {
-    guard edit != nil else { return isFound(change) }
-    if let edit { checkedRows.insert(edit.place) }
-    edit?.change(change)
-    setNeedsDisplay()
-    return true
-  }
-
-  /// Changes the text to find, and moves the focus to the nearest row that contains it.
-  ///
-  /// - Returns: `false` if the user does not find rows.
-  private func isFound(_ edit: (inout LineEditor) -> Void) -> Bool {
-    guard finder != nil else { return false }
-    finder?.edit(edit)
-    search()
-    reveal()
-    setNeedsDisplay()
-    return true
-  }
 }
 
 // MARK: - Searching in slices
 
-extension ListViewController: SearchingContent {
+extension ListViewController {
+  /// Whether the search for rows has not been completed.
   var isSearching: Bool { finder?.isFinished == false }
 
   /// Begins the slices of a search, which the screen performs. Without a screen, they are performed
@@ -236,6 +236,7 @@ extension ListViewController: SearchingContent {
     self.finder?.restart(sections.map(\.rowCount))
   }
 
+  /// Performs a slice of the search.
   func continueSearching() { _ = notifyingOfFocus { performSlice() } }
 
   /// Performs a slice, unless a closure that creates rows changes the sections.
@@ -271,13 +272,27 @@ struct ListPress {
 }
 
 extension ListViewController: ScrollingContent {
-  static var start: Int { 0 }
-
-  var firstLineShown: Int { firstLineShown(in: layout) }
+  /// The number of lines above the first visible one.
+  public var scrollOffset: Double { Double(firstLineShown(in: layout)) }
 
   var pageStep: Int { max(visibleLines - 1, 1) }
 
-  func scroll(toLine number: Int) { _ = scroll(by: number - firstLineShown(in: layout)) }
+  /// Scrolls by a number of lines and keeps the focus.
+  ///
+  /// - Returns: `false` at the end in that direction.
+  public func scroll(by lines: Int) -> Bool {
+    let layout = layout
+    let first = firstLineShown(in: layout)
+    let last = max(layout.lineCount - visibleLines, 0)
+    let target = first + max(-first, min(lines, last - first))
+    let beginsToFollow = followsEnd && target == last && scrollAnchor != .end
+    guard target != first || beginsToFollow else { return false }
+    scrollAnchor = .rows
+    if followsEnd, target == last { anchorAtEnd() }
+    firstLine = target
+    setNeedsDisplay()
+    return true
+  }
 
   func isHandled(_ mouse: MouseEvent) -> Bool {
     if let isHandled = scroll(with: mouse) {
@@ -380,8 +395,8 @@ extension ListViewController: MenuContent {
   }
 
   /// The accessory with the menu, the heading, or the lines of the focused row in the last frame.
-  var menuAnchor: ScreenList.Anchor? {
-    if case .heading = menuPlace { return ScreenList.Anchor(CellRect(drawnSize).firstLine) }
+  public var menuAnchor: MenuAnchor? {
+    if case .heading = menuPlace { return MenuAnchor(CellRect(drawnSize).firstLine) }
     let layout = layout
     guard let line = focusedLine(in: layout) else { return nil }
     let row = CellRect(
@@ -394,14 +409,14 @@ extension ListViewController: MenuContent {
     switch menuPlace {
     case .accessory(let accessory):
       let mark = marks.accessories.first { $0.row == focused && $0.accessory == accessory }
-      return ScreenList.Anchor(owner: row, title: mark?.rect ?? row)
+      return MenuAnchor(owner: row, title: mark?.rect ?? row)
     case .pointer(let point):
-      return ScreenList.Anchor(owner: row, title: row.at(column: point.column, columns: 1))
+      return MenuAnchor(owner: row, title: row.at(column: point.column, columns: 1))
     case .row, .heading:
       guard let title = marks.titles.first(where: { $0.row == focused })?.rect else {
-        return ScreenList.Anchor(row)
+        return MenuAnchor(row)
       }
-      return ScreenList.Anchor(
+      return MenuAnchor(
         owner: row,
         title: row.at(column: title.column, columns: title.columns)
       )

@@ -193,7 +193,7 @@ open class ListViewController: ViewController, TerminalContent {
   var focus = RowPlace(index: ListIndex(0))
   /// The rows whose checkbox is checked.
   var selection = RowSet()
-  /// The text to find and the rows that contain it, while the user finds rows.
+  /// The rows that match the text to find, while the user finds rows.
   var finder: ListFinder?
   /// The last text that was found, for which `n` and `N` move to other rows.
   var lastFinder: ListFinder?
@@ -220,8 +220,6 @@ open class ListViewController: ViewController, TerminalContent {
   var menuPlace = MenuPlace.row
   /// The accessories and headings of the last frame.
   var marks = Marks()
-  /// The first visible line, unless the list is at its end.
-  var firstLine = 0
   /// What stays at its line when rows are inserted, removed or moved.
   var scrollAnchor = ScrollAnchor.rows
   /// Whether the user or the app has moved the focus.
@@ -240,7 +238,10 @@ open class ListViewController: ViewController, TerminalContent {
   var press: ListPress?
   /// The row whose menu the user has requested last, if it has none.
   var rowWithoutMenu: RowPlace?
-  var scrollbar = ViewScrollbar()
+  /// The scrollbar beside the rows. Use ``scrollToRow(at:at:)`` to scroll.
+  public let scrollbar = ContentScrollbar()
+  /// The field for the text by which the user finds rows; see ``allowsFinding``.
+  public let findField = FindField()
 
   /// Creates a list with sections.
   ///
@@ -344,7 +345,8 @@ open class ListViewController: ViewController, TerminalContent {
     case .key(let press): return isHandled(press)
     case .mouse(let mouse): return isHandled(mouse)
     case .paste(let pasted):
-      if edit == nil, finder == nil { _ = beginEditingField() }
+      if edit == nil, enterFindText(event) { return true }
+      if edit == nil { _ = beginEditingField() }
       return isTyped { $0.insert(pasted.text) }
     case .focusLost:
       endEditingField()
@@ -372,6 +374,12 @@ open class ListViewController: ViewController, TerminalContent {
 // MARK: - Layout and scrolling
 
 extension ListViewController {
+  /// The first visible line, unless the list is at its end.
+  var firstLine: Int {
+    get { scrollbar.firstLine }
+    set { scrollbar.firstLine = newValue }
+  }
+
   /// The lines of the list.
   var layout: ListLayout {
     updateFinder()
@@ -454,7 +462,7 @@ extension ListViewController {
   }
 
   /// Follows the end of the list from now on.
-  private func anchorAtEnd() {
+  func anchorAtEnd() {
     scrollAnchor = .end
     lastRow = currentLastRow
   }
@@ -518,23 +526,6 @@ extension ListViewController {
     storedFocus = index
     reveal(hasContext: hasContext)
     setNeedsDisplay()
-  }
-
-  /// Scrolls by a number of lines and keeps the focus.
-  ///
-  /// - Returns: `false` at the end in that direction.
-  func scroll(by step: Int) -> Bool {
-    let layout = layout
-    let first = firstLineShown(in: layout)
-    let last = max(layout.lineCount - visibleLines, 0)
-    let target = max(0, min(first + step, last))
-    let beginsToFollow = followsEnd && target == last && scrollAnchor != .end
-    guard target != first || beginsToFollow else { return false }
-    scrollAnchor = .rows
-    if followsEnd, target == last { anchorAtEnd() }
-    firstLine = target
-    setNeedsDisplay()
-    return true
   }
 }
 

@@ -11,7 +11,8 @@ extension TextEditorController: ScrollingText {
     let rows = canvas.size.rows
     let first = firstLineShown
     let (line, count) = contents.scrolledLines(first: first, rows: rows)
-    textArea = scrollbar.paint(in: canvas.bounds, showing: line, of: count, on: canvas)
+    scrollbar.firstLine = line
+    textArea = scrollbar.draw(on: canvas, in: canvas.bounds, lineCount: count)
     canvas.draw(in: textArea) { canvas in
       if contents.isEmpty {
         canvas.line(placeholder ?? "", row: 0, style: canvas.styles[.secondary])

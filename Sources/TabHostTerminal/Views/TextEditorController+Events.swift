@@ -1,27 +1,31 @@
 import TabHost
 
-extension TextEditorController: CommandContent {
+extension TextEditorController: TextEntryContent {
   var keyScope: KeyBindings.Scope { .editor }
 
   var entersText: Bool { isEditable }
 
-  var commands: [TerminalCommand.Hint] {
-    var commands: [TerminalCommand.Hint] = []
+  /// The commands for the selected text and the clipboard, and for undoing changes.
+  public var commands: [CommandHint] {
+    var commands: [CommandHint] = []
     let isSelected = !selection.range.isEmpty
-    if isSelected { commands.append((.copy, .copyHint)) }
-    if isSelected, isEditable { commands.append((.cut, .cutHint)) }
-    if canUndo { commands.append((.undo, .undoHint)) }
-    if canRedo { commands.append((.redo, .redoHint)) }
-    if isEditable, terminalScreen?.pasteboard != nil { commands.append((.paste, .pasteHint)) }
+    if isSelected { commands.append(CommandHint(.copy, .copyHint)) }
+    if isSelected, isEditable { commands.append(CommandHint(.cut, .cutHint)) }
+    if canUndo { commands.append(CommandHint(.undo, .undoHint)) }
+    if canRedo { commands.append(CommandHint(.redo, .redoHint)) }
+    if isEditable, terminalScreen?.pasteboard != nil {
+      commands.append(CommandHint(.paste, .pasteHint))
+    }
     if isSelected {
-      commands.append((.cancel, .endSelectionHint))
+      commands.append(CommandHint(.cancel, .endSelectionHint))
     } else if isEditable, tabHostController?.presentedControllers.isEmpty != false {
-      commands.append((.cancel, .leaveHint))
+      commands.append(CommandHint(.cancel, .leaveHint))
     }
     return commands
   }
 
-  func canPerform(_ command: TerminalCommand) -> Bool {
+  /// Returns whether a command moves the cursor, or changes, selects or copies text.
+  public func canPerform(_ command: TerminalCommand) -> Bool {
     switch command {
     case .extendUp, .extendDown, .extendLeft, .extendRight, .moveToFirst, .moveToLast, .selectAll,
       .contextMenu:
@@ -33,7 +37,8 @@ extension TextEditorController: CommandContent {
     }
   }
 
-  func perform(_ command: TerminalCommand) -> Bool {
+  /// Performs a command, as for its key; see ``TextEditorController``.
+  public func perform(_ command: TerminalCommand) -> Bool {
     clicks = nil
     switch command {
     case .moveUp: return move(byLines: -1)
@@ -97,7 +102,7 @@ extension TextEditorController: CommandContent {
         return move(to: position, extends: true)
       }
     }
-    return keys.commandInContent(for: press).map(perform) ?? false
+    return performCommand(for: press)
   }
 
   /// Returns the position that a command moves the cursor to, or `nil` if it does not.

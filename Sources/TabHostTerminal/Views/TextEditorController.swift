@@ -86,7 +86,8 @@ open class TextEditorController: ViewController, TerminalContent {
   var textArea = CellRect(CellSize(columns: 0, rows: 0))
   /// Whether the layout direction of the last frame was right to left.
   var isRightToLeft = false
-  var scrollbar = ViewScrollbar()
+  /// The scrollbar beside the text. Its first line is estimated, and set for each frame.
+  public let scrollbar = ContentScrollbar()
   /// Whether a mouse button was pressed on the text.
   var isSelecting = false
   /// The character on which consecutive clicks were made, and their number.

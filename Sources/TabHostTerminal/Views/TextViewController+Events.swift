@@ -2,15 +2,21 @@ import Foundation
 import TabHost
 
 extension TextViewController: CommandContent {
-  var commands: [TerminalCommand.Hint] {
-    var commands: [TerminalCommand.Hint] = []
-    if focusedLink != nil { commands.append((.activate, .openHint)) }
-    if !links.isEmpty { commands += [(.findNext, .nextHint), (.findPrevious, .previousHint)] }
-    if selectedText != nil { commands += [(.copy, .copyHint), (.cancel, .endSelectionHint)] }
+  /// The commands for links and the selected text.
+  public var commands: [CommandHint] {
+    var commands: [CommandHint] = []
+    if focusedLink != nil { commands.append(CommandHint(.activate, .openHint)) }
+    if !links.isEmpty {
+      commands += [CommandHint(.findNext, .nextHint), CommandHint(.findPrevious, .previousHint)]
+    }
+    if selectedText != nil {
+      commands += [CommandHint(.copy, .copyHint), CommandHint(.cancel, .endSelectionHint)]
+    }
     return commands
   }
 
-  func canPerform(_ command: TerminalCommand) -> Bool {
+  /// Returns whether ``commands`` contains a command or, with ``allowsSelection``, it selects text.
+  public func canPerform(_ command: TerminalCommand) -> Bool {
     switch command {
     case .extendUp, .extendDown, .extendLeft, .extendRight, .selectAll, .contextMenu:
       allowsSelection
@@ -18,7 +24,8 @@ extension TextViewController: CommandContent {
     }
   }
 
-  func perform(_ command: TerminalCommand) -> Bool {
+  /// Performs a command, as for its key; see ``TextViewController``.
+  public func perform(_ command: TerminalCommand) -> Bool {
     switch command {
     case .moveUp: return scroll(by: -1)
     case .moveDown: return scroll(by: 1)
@@ -51,10 +58,6 @@ extension TextViewController: CommandContent {
     default: return false
     }
     return true
-  }
-
-  func isHandled(_ press: KeyPress) -> Bool {
-    keyBindings.commandInContent(for: press).map(perform) ?? false
   }
 
   func isHandled(_ mouse: MouseEvent) -> Bool {
@@ -181,7 +184,8 @@ extension TextViewController {
     isRightToLeft = canvas.isRightToLeft
     resize(to: canvas.size)
     let (first, count) = scrolledLines
-    let area = scrollbar.paint(in: canvas.bounds, showing: first, of: count, on: canvas)
+    scrollbar.firstLine = first
+    let area = scrollbar.draw(on: canvas, in: canvas.bounds, lineCount: count)
     canvas.draw(in: area) { canvas in
       for (row, range) in layout.ranges(from: firstLineShown, count: area.rows).enumerated() {
         paint(range, row: row, on: canvas)

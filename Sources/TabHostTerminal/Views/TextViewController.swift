@@ -83,7 +83,8 @@ open class TextViewController: ViewController, TerminalContent {
   var isSelecting = false
   /// The first visible line, or a place beyond the end while the page follows that.
   var firstLine = TextPlace.start
-  var scrollbar = ViewScrollbar()
+  /// The scrollbar beside the text. Its first line is estimated, and set for each frame.
+  public let scrollbar = ContentScrollbar()
   /// The size of the canvas in the last frame.
   var drawnSize = CellSize(columns: 0, rows: 0)
   /// Whether the layout direction of the last frame was right to left.
@@ -156,7 +157,7 @@ open class TextViewController: ViewController, TerminalContent {
   /// Handles the keys and mouse events of the text; see ``TextViewController``.
   open func handle(_ event: ContentEvent) -> Bool {
     switch event {
-    case .key(let press): isHandled(press)
+    case .key(let press): performCommand(for: press)
     case .mouse(let mouse): isHandled(mouse)
     case .paste, .focusGained, .focusLost: false
     }
@@ -179,8 +180,8 @@ open class TextViewController: ViewController, TerminalContent {
     if let measured, measured.available == available { return measured.size }
     let layout = TextLayout(document, columns: available.columns)
     var (columns, rows) = layout.measure(first: max(Self.measuredLines, available.rows + 1))
-    if rows > available.rows, ViewScrollbar.isShown(in: available) {
-      columns += ViewScrollbar.columns
+    if rows > available.rows, ContentScrollbar.isShown(in: available) {
+      columns += ContentScrollbar.columns
     }
     let size = CellSize(
       columns: min(columns, available.columns),
@@ -200,8 +201,8 @@ extension TextViewController: ScrollingText {
   var layout: TextLayout {
     if let wrapped, wrapped.size == drawnSize { return wrapped.layout }
     var layout = TextLayout(document, columns: drawnSize.columns)
-    if layout.hasMoreLines(than: drawnSize.rows), ViewScrollbar.isShown(in: drawnSize) {
-      layout = TextLayout(document, columns: drawnSize.columns - ViewScrollbar.columns)
+    if layout.hasMoreLines(than: drawnSize.rows), ContentScrollbar.isShown(in: drawnSize) {
+      layout = TextLayout(document, columns: drawnSize.columns - ContentScrollbar.columns)
     }
     wrapped = (drawnSize, layout)
     return layout

@@ -12,7 +12,7 @@ import TabHost
 /// ```
 ///
 /// The bindings apply to everything on the screen: the bar and the sidebar, lists, the pages
-/// ``ListViewController`` and ``TextViewController``, and the inspector. While the user types into a
+/// ``ListViewController`` and ``TextViewController``, the app's own ``CommandContent``, and the inspector. While the user types into a
 /// field, keys that enter text do that, and the bindings in the scope ``Scope/field`` edit the line.
 /// All other keys keep their bindings.
 public struct KeyBindings: Hashable, Sendable {
@@ -136,7 +136,9 @@ public struct KeyBindings: Hashable, Sendable {
   /// Returns the bindings that apply in content: those of its scope for the commands that it can
   /// perform, and those of the screen for all other keys that enter no text there.
   @MainActor func merged(for content: (any CommandContent)?) -> KeyBindings {
-    guard let content, content.keyScope != .screen else { return self }
+    guard let content = content as? any TextEntryContent, content.keyScope != .screen else {
+      return self
+    }
     let own = bindings.filter {
       $0.scope == content.keyScope && has($0) && content.canPerform($0.command)
     }.map { Binding($0.key, $0.modifiers, $0.command) }

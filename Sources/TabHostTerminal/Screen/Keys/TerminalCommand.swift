@@ -33,11 +33,13 @@ public enum TerminalCommand: Hashable, Sendable, CaseIterable {
   /// Without a search tab, has the effect of ``find``.
   case search
   /// Opens a list of all tabs and, where there is a sidebar, of the actions of groups, which a query
-  /// filters. In an open list, adds the field for the query.
+  /// filters. In an open list, adds the field for the query, and in ``FindingContent``, opens its field.
   case find
-  /// Moves the focus of a list to the next row that the last search has found.
+  /// Moves to the next row of a list that the last search has found, the next match in
+  /// ``FindingContent``, or the next link of a text.
   case findNext
-  /// Moves the focus of a list to the previous row that the last search has found.
+  /// Moves to the previous row of a list that the last search has found, the previous match in
+  /// ``FindingContent``, or the previous link of a text.
   case findPrevious
   /// Opens a menu of the columns by which a list can be sorted.
   case sort

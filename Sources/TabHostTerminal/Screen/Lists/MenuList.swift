@@ -60,12 +60,12 @@ extension ScreenList {
 
 extension HostScreen {
   /// Returns the cells of an element that a list belongs to.
-  func anchor(of element: FrameElement.ID, in layout: FrameLayout) -> ScreenList.Anchor? {
+  func anchor(of element: FrameElement.ID, in layout: FrameLayout) -> MenuAnchor? {
     layout.element(element).map { anchor(of: $0, in: layout) }
   }
 
-  private func anchor(of element: FrameElement, in layout: FrameLayout) -> ScreenList.Anchor {
-    var anchor = ScreenList.Anchor(element.rect)
+  private func anchor(of element: FrameElement, in layout: FrameLayout) -> MenuAnchor {
+    var anchor = MenuAnchor(element.rect)
     // In a vertical bar, the symbols of the items below remain visible.
     if element.area == .bar, layout.bar?.edge.isVertical == true, element.label?.glyph != nil {
       var line = LineWriter(element.rect, isRightToLeft: layout.isRightToLeft)
@@ -76,8 +76,8 @@ extension HostScreen {
   }
 
   /// Returns the element that a menu belongs to.
-  fileprivate func anchor(of menu: MenuSession, in layout: FrameLayout) -> ScreenList.Anchor? {
-    if let button = menu.barButton { return layout.rect(of: button).map(ScreenList.Anchor.init) }
+  fileprivate func anchor(of menu: MenuSession, in layout: FrameLayout) -> MenuAnchor? {
+    if let button = menu.barButton { return layout.rect(of: button).map(MenuAnchor.init) }
     if menu.isNavigationOverflow {
       let panes = layout.panes.indices.map { FrameElement.ID.paneOverflow($0) }
       let buttons = [.navigationOverflow] + panes
@@ -89,7 +89,7 @@ extension HostScreen {
   }
 
   /// Returns the part of content that its menu belongs to, or all of it.
-  private func anchor(in content: ViewController, _ layout: FrameLayout) -> ScreenList.Anchor? {
+  private func anchor(in content: ViewController, _ layout: FrameLayout) -> MenuAnchor? {
     let panes = layout.panes.indices.map { FrameElement.ID.pane($0) }
     let pages = [.popover, .content] + panes + [.accessory, .sidebarBottomBar]
     let element = pages.first { host.controller(at: $0) === content }
@@ -101,13 +101,13 @@ extension HostScreen {
       return rect.intersection(page)
     }
     guard let anchor = (content as? any MenuContent)?.menuAnchor else {
-      return ScreenList.Anchor(owner: nil, title: page)
+      return MenuAnchor(owner: nil, title: page)
     }
-    return ScreenList.Anchor(owner: anchor.owner.map(place), title: place(anchor.title))
+    return MenuAnchor(owner: anchor.owner.map(place), title: place(anchor.title))
   }
 
   /// Returns the item or the row of a tab, for a list beside it.
-  fileprivate func anchor(of tab: TabItem, in layout: FrameLayout) -> ScreenList.Anchor? {
+  fileprivate func anchor(of tab: TabItem, in layout: FrameLayout) -> MenuAnchor? {
     let item = FrameElement.ID.tab(tab.identifier)
     if focus == item { return anchor(of: item, in: layout) }
     guard let index = host.sidebar.rows.firstIndex(of: tab),
@@ -116,7 +116,7 @@ extension HostScreen {
     var title = picture(of: host.sidebar.rows[index], at: index, in: rect).text
     title.column += rect.column
     title.row += rect.row
-    return ScreenList.Anchor(owner: rect, title: title.isEmpty ? rect : title)
+    return MenuAnchor(owner: rect, title: title.isEmpty ? rect : title)
   }
 
   /// Marks the element that the open list belongs to.

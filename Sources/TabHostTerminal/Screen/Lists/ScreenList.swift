@@ -27,25 +27,11 @@ import TabHost
     case palette
   }
 
-  /// The element that a list belongs to.
-  struct Anchor {
-    /// The cells of the element, which is marked while the list is open, or `nil` if only its place
-    /// matters.
-    var owner: CellRect?
-    /// The cells from the title of the element on, below or above which the list begins.
-    var title: CellRect
-
-    /// Creates the anchor of an element whose title takes all of its cells.
-    init(_ cells: CellRect) { self.init(owner: cells, title: cells) }
-
-    init(owner: CellRect?, title: CellRect) { (self.owner, self.title) = (owner, title) }
-  }
-
   let kind: Kind
   var title = ""
   /// Returns the element that the list belongs to, or `nil` if it belongs to none or the element is not
   /// visible.
-  var anchor: @MainActor (FrameLayout) -> Anchor? = { _ in nil }
+  var anchor: @MainActor (FrameLayout) -> MenuAnchor? = { _ in nil }
   /// The location of the mouse that opened the list, which is beside it, or `nil` for a list that a key
   /// has opened.
   var pointer: CellPoint?

@@ -78,19 +78,16 @@ extension HostScreen {
     let hasSearch =
       own.contains { $0.command == .search }
       && keyBindings.hint(.search, "", entersText: entersText) != nil
-    func hints(
-      _ commands: [TerminalCommand.Hint]
-    ) -> [StatusLine.Hint] {
-      commands.compactMap {
-        let effect = mode.action(of: $0.command, in: layout)?.effect ?? localized($0.effect)
-        return keyBindings.hint($0.command, effect, entersText: entersText)
-      }
+    func hints(_ commands: [CommandHint]) -> [StatusLine.Hint] {
+      commands.compactMap { keyBindings.hint($0.command, $0.label, entersText: entersText) }
     }
-    func useful(
-      _ commands: [TerminalCommand.Hint]
-    ) -> [TerminalCommand.Hint] {
-      commands.filter { other in
+    func useful(_ commands: [TerminalCommand.Hint]) -> [CommandHint] {
+      let useful = commands.filter { other in
         mode.offers(other.command, in: layout) && !own.contains { $0.command == other.command }
+      }
+      return useful.map { command, effect in
+        let effect = mode.action(of: command, in: layout)?.effect ?? localized(effect)
+        return CommandHint(command, effect)
       }
     }
     return (mode.content?.keyHints ?? []).map { StatusLine.Hint($0) }
