@@ -21,11 +21,6 @@ extension FilePort {
     }
   }
 
-  /// Whether the file imports a module of logs.
-  var importsLogs: Bool {
-    file.imports.contains { tokens[$0.module].is("os") || tokens[$0.module].is("OSLog") }
-  }
-
   private static let looksOfBars: Set<String> = [
     "backgroundColor", "backgroundImage", "barTintColor", "compactAppearance", "isTranslucent",
     "largeTitleTextAttributes", "scrollEdgeAppearance", "shadowImage", "standardAppearance",

@@ -119,8 +119,8 @@ extension Transaction {
     host.sidebar.display.noteLook(of: RowIdentity(action, in: group))
   }
 
-  /// Notes that the drag state of a tab's row has changed.
-  func noteState(of tab: TabItem) {
+  /// Notes that the row of a tab is dragged or dropped on, or no longer.
+  func noteDrag(over tab: TabItem) {
     frame.noteLook(of: tab)
     note(.rowStates)
   }

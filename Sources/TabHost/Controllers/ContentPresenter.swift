@@ -90,15 +90,15 @@
       return false
     }
     let accessory = requiredAccessory(in: host)
-    if accessory !== shownAccessory {
-      let old = replace(&shownAccessory, with: accessory)
-      guard exchange(old, for: accessory, in: host) else { return false }
-    }
+    guard
+      accessory === shownAccessory
+        || show(accessory, insteadOf: replace(&shownAccessory, with: accessory), in: host)
+    else { return false }
     let bottomBar = requiredBottomBar(in: host)
-    if bottomBar !== shownBottomBar {
-      let old = replace(&shownBottomBar, with: bottomBar)
-      guard exchange(old, for: bottomBar, in: host) else { return false }
-    }
+    guard
+      bottomBar === shownBottomBar
+        || show(bottomBar, insteadOf: replace(&shownBottomBar, with: bottomBar), in: host)
+    else { return false }
     if shownPresented.isEmpty, host.state.overlays.isEmpty { return true }
     // A popover may point to a button of content that has left.
     guard host.state.overlays.presented.allSatisfy({ $0.hasSource(in: host) }) else {
@@ -118,9 +118,8 @@
     }
     let content = requiredContent(in: host)
     guard content !== shown else { return true }
-    let old = replace(&shown, with: content)
     host.transaction.noteShownContent()
-    return exchange(old, for: content, in: host)
+    return show(content, insteadOf: replace(&shown, with: content), in: host)
   }
 
   /// Shows the children of containers that were changed in callbacks.
@@ -195,12 +194,12 @@
     )
   }
 
-  /// Replaces a controller on screen.
+  /// Replaces a controller on screen by another one.
   ///
   /// - Returns: Whether what to show is unchanged by the calls to the app.
-  private func exchange(
-    _ old: ViewController?,
-    for new: ViewController?,
+  private func show(
+    _ new: ViewController?,
+    insteadOf old: ViewController?,
     in host: TabHostController
   ) -> Bool {
     place(new, insteadOf: old, in: host)

@@ -124,14 +124,14 @@ extension Drag {
     let added = host.notify { host.calls.itemsForAdding(to: contents, tab) }
     guard isActive else { return .refused(.notAvailable) }
     guard !added.isEmpty else { return .refused(.notPermitted) }
-    note(row: tab)
+    append(row: tab)
     items += added
     return .performed
   }
 
-  private func note(row tab: TabItem) {
+  private func append(row tab: TabItem) {
     rows.append(tab)
-    host.update(.none) { host.transaction.noteState(of: tab) }
+    host.update(.none) { host.transaction.noteDrag(over: tab) }
   }
 
   /// The row below the drag if it accepts a drop, otherwise `nil`.
@@ -158,13 +158,13 @@ extension TabHostController {
     let previous = replace(&self.drag, with: drag)
     notify {
       previous?.cancel()
-      update(.none) { for tab in drag.rows { transaction.noteState(of: tab) } }
+      update(.none) { for tab in drag.rows { transaction.noteDrag(over: tab) } }
     }
   }
 
   func dragDidEnd(_ drag: Drag) {
     if self.drag === drag { self.drag = nil }
-    update(.none) { for tab in drag.rows { transaction.noteState(of: tab) } }
+    update(.none) { for tab in drag.rows { transaction.noteDrag(over: tab) } }
   }
 }
 
@@ -269,7 +269,7 @@ extension Drag {
     requestCount += 1
     answered = .cancel
     let request = requestCount
-    if let old { noteState(of: old.target) }
+    if let old { noteDrag(over: old.target) }
     // Observers of the row that was left may have moved or ended the drag.
     if request == requestCount { requestOperation() }
   }
@@ -290,9 +290,9 @@ extension Drag {
     return items.isEmpty || isKept ? .notPermitted : host.user.refusal(of: target)
   }
 
-  func noteState(of target: Target) {
+  func noteDrag(over target: Target) {
     switch target {
-    case .tab(let tab): host.update(.none) { host.transaction.noteState(of: tab) }
+    case .tab(let tab): host.update(.none) { host.transaction.noteDrag(over: tab) }
     case .action: host.update([.rows, .rowStates]) {}
     }
   }
@@ -311,7 +311,7 @@ extension Drag {
     // A callback may have moved or ended the drag, or requested the operation again.
     func isCurrent() -> Bool { isActive && requestCount == currentRequest && self.target != nil }
     host.notify {
-      defer { noteState(of: visit.target) }
+      defer { noteDrag(over: visit.target) }
       let operation = permitted(host.calls.operation(for: session, on: visit.target))
       guard isCurrent() else { return }
       answered = operation

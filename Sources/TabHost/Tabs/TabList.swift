@@ -161,7 +161,7 @@ extension TabList {
     let hosts = hostsLeft(by: proposed[newRange])
     let queue = hosts.first?.transaction.observations ?? .detached
     TabHostController.update(hosts) {
-      let middle = exchange(old[oldRange], for: proposed[newRange], in: host, queue)
+      let middle = replace(old[oldRange], by: proposed[newRange], in: host, queue)
       tabs = proposed
       if middle.count < newRange.count { tabs.replaceSubrange(newRange, with: middle) }
       if let selectedChild { selectSuccessor(of: selectedChild, queue) }
@@ -201,9 +201,9 @@ extension TabList {
   /// Removes tabs and adds others.
   ///
   /// - Returns: The new tabs, without those that are refused.
-  private func exchange(
+  private func replace(
     _ old: ArraySlice<TabItem>,
-    for new: ArraySlice<TabItem>,
+    by new: ArraySlice<TabItem>,
     in host: TabHostController?,
     _ queue: ObservationQueue
   ) -> ArraySlice<TabItem> {

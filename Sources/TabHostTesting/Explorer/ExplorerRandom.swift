@@ -80,7 +80,7 @@
   }
 
   /// Performs a closure in which callbacks make no changes, such as a check that calls the app.
-  public func withoutReentry<Result>(_ body: () -> Result) -> Result {
+  package func withoutReentry<Result>(_ body: () -> Result) -> Result {
     let remaining = remainingChanges
     remainingChanges = 0
     defer { remainingChanges = remaining }
