@@ -30,10 +30,13 @@ extension AppCalls {
 
   // MARK: Rows
 
-  func item(for request: TabSidebarItem.Request) -> TabSidebarItem {
-    call(delegate, .itemFor, Subject(row: request.content, in: request.group)) {
+  /// Returns the item of a tab's row, or of an action in the section of the group `tab`.
+  func item(for tab: TabItem, _ action: Action?) -> TabSidebarItem {
+    guard let delegate else { return TabSidebarItem(of: tab, action) }
+    let request = TabSidebarItem.Request(of: tab, action)
+    return call(delegate, .itemFor, Subject(row: request.content, in: request.group)) {
       $0.tabHostController(host, sidebar: sidebar, itemFor: request)
-    } ?? TabSidebarItem(request: request)
+    } ?? TabSidebarItem(of: tab, action)
   }
 
   func update(_ item: TabSidebarItem) {

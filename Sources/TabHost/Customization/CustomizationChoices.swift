@@ -12,6 +12,7 @@
   var customization: TabCustomization {
     var customization = rest
     guard let tree = host?.tree else { return rest }
+    customization.reserveCapacity(tree.customized.count)
     for tab in tree.customized {
       let name = tab.storedCustomizationIdentifier
       customization[tab: name] = tab.choices

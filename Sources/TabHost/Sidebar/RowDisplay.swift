@@ -22,8 +22,8 @@
   private var isUpdating = false
   /// The number of updates, by which an update marks rows.
   private var updateCount = 0
-  /// The number of changes of the part of the state that all rows share.
-  private var sharedStateCount = 0
+  /// The part of the state that all rows share, or `nil` until it is needed again.
+  private var environment: RowEnvironment?
 
   /// Whether there is space for rows, or rows are on screen.
   var isInUse: Bool { !range.isEmpty || !shown.isEmpty }
@@ -50,31 +50,33 @@
 
 /// A row that is on screen, or has been since the sidebar was shown.
 @MainActor final class DisplayedRow {
-  let identity: RowIdentity
-  let content: TabHostController.Sidebar.Row.Content
+  /// The tab, or the group of the action.
+  let tab: TabItem
+  /// The action, or `nil` for the row of a tab.
+  let action: Action?
   /// The item, or `nil` until the delegate has created it.
   fileprivate(set) var item: TabSidebarItem?
   fileprivate(set) var isOnScreen = false
   /// The index among the rows on screen.
   fileprivate(set) var index = 0
   fileprivate(set) var isSelected = false
+  /// Whether the groups above the row are enabled.
+  fileprivate(set) var isBelowEnabled = true
   /// Whether the state of the row may have changed.
   fileprivate(set) var needsState = false
   /// Whether the appearance of the row has changed.
   fileprivate(set) var isOutdated = false
-  /// What is particular about the last state of the row, or `nil` if the item has none yet.
-  fileprivate(set) var flags: RowFlags?
-  /// The value of ``RowDisplay/sharedStateCount`` when the row last took a state.
-  fileprivate(set) var sharedStateCount = 0
   /// The last update that has listed the row.
   fileprivate(set) var listing = 0
   /// The last update that has inserted the row.
   fileprivate(set) var insertion = 0
 
-  fileprivate init(_ row: TabHostController.Sidebar.Row) {
-    identity = row.identity
-    content = row.content
+  fileprivate init(_ tab: TabItem, _ action: Action?) {
+    self.tab = tab
+    self.action = action
   }
+
+  fileprivate var identity: RowIdentity { RowIdentity(tab, action) }
 }
 
 /// The identity of the tab or action that a row displays.
@@ -98,6 +100,12 @@ struct RowIdentity: Hashable {
     object = ObjectIdentifier(action)
     self.group = ObjectIdentifier(group)
   }
+
+  /// - Parameter tab: The tab, or the group of the action.
+  @MainActor init(_ tab: TabItem, _ action: Action?) {
+    object = action.map { ObjectIdentifier($0) } ?? ObjectIdentifier(tab)
+    group = action == nil ? nil : ObjectIdentifier(tab)
+  }
 }
 
 // MARK: - Noting changes
@@ -114,13 +122,13 @@ extension RowDisplay {
 
   /// Notes what a commit has touched and derived.
   func note(_ facets: Facet) {
+    if facets.intersects([.traits, .editing]) { environment = nil }
     guard isInUse else { return }
     if facets.intersects(.allRows) {
       changes.formUnion([.rows, .rowStates])
     } else {
       changes.formUnion(facets.intersection(.ofRows))
     }
-    if facets.intersects([.traits, .editing]) { sharedStateCount += 1 }
   }
 
   /// Notes that the appearance of a row has changed. A row that is not on screen is updated when it
@@ -164,7 +172,6 @@ extension RowDisplay {
     var rows: [RowIdentity: DisplayedRow] = [:]
     for row in shown {
       row.item = nil
-      row.flags = nil
       rows[row.identity] = row
     }
     known = rows
@@ -201,18 +208,38 @@ extension RowDisplay {
     }
   }
 
+  /// What an update needs for each row, looked up once.
+  private struct Pass {
+    let calls: AppCalls
+    let environment: RowEnvironment
+    let drag: Drag?
+    let swiped: TabItem?
+
+    var host: TabHostController { calls.host }
+  }
+
+  private func pass(in host: TabHostController) -> Pass {
+    let environment = environment ?? RowEnvironment(of: host)
+    self.environment = environment
+    return Pass(
+      calls: host.calls,
+      environment: environment,
+      drag: host.drag,
+      swiped: host.state.overlays.swipedRow?.tab
+    )
+  }
+
   /// Updates the rows that may have changed, once. Stops as soon as a callback has changed the list
   /// of rows or their states; the rows that were not reached are left for the next update.
   func update(in host: TabHostController) {
     let changes = replace(&self.changes, with: [])
     isUpdating = true
-    // Once for all rows, because it retains the host.
-    let calls = host.calls
+    let pass = pass(in: host)
     let isComplete =
       switch changes {
-      case .look where departed.isEmpty: refreshOutdated(calls)
-      case .selectedTab where departed.isEmpty: refreshSelection(calls)
-      default: updateAll(changes, calls)
+      case .look where departed.isEmpty: refreshOutdated(pass)
+      case .selectedTab where departed.isEmpty: refreshSelection(pass)
+      default: updateAll(changes, pass)
       }
     if !isComplete { self.changes.formUnion(changes.subtracting(.rows)) }
     isUpdating = false
@@ -223,15 +250,15 @@ extension RowDisplay {
 
   /// Updates which rows there are, and then their states. Returns `false` if a callback has changed
   /// that again.
-  private func updateAll(_ changes: Facet, _ calls: AppCalls) -> Bool {
+  private func updateAll(_ changes: Facet, _ pass: Pass) -> Bool {
     updateCount += 1
-    if !departed.isEmpty { discardDeparted(from: calls.host) }
+    if !departed.isEmpty { discardDeparted(from: pass.host) }
     outdated = []
-    guard replaceRows(calls) else { return false }
+    guard replaceRows(pass) else { return false }
     // The rows decide about the target of a drag.
-    let isAny = changes.intersects([.rowStates, .selectedTab]) || calls.host.drag != nil
+    let isAny = changes.intersects([.rowStates, .selectedTab]) || pass.drag != nil
     for row in shown where isAny || row.isOutdated || row.needsState {
-      if row.insertion != updateCount { refresh(row, calls) }
+      if row.insertion != updateCount { refresh(row, pass) }
       if isSuperseded { return false }
     }
     return true
@@ -239,8 +266,8 @@ extension RowDisplay {
 
   /// Notifies the delegate of the rows that are removed and inserted. Returns `false` if a callback
   /// has changed the rows again.
-  private func replaceRows(_ calls: AppCalls) -> Bool {
-    let host = calls.host
+  private func replaceRows(_ pass: Pass) -> Bool {
+    let host = pass.host
     // The content of the host appears before the rows.
     let isOnScreen = host.appearanceState == .appeared && host.screen.presentation.showsSidebar
     guard let rows = isOnScreen ? differingRows(in: host) : shown.isEmpty ? nil : [] else {
@@ -251,7 +278,7 @@ extension RowDisplay {
     shown = rows
     for row in old where row.listing != updateCount {
       row.isOnScreen = false
-      if let tab = row.tab { calls.didEndDisplaying(tab) }
+      if row.action == nil { pass.calls.didEndDisplaying(row.tab) }
       guard isSuperseded else { continue }
       // The next update handles the other rows, if they are still to be removed.
       shown =
@@ -261,7 +288,7 @@ extension RowDisplay {
     }
     if !isOnScreen { replace(&known, with: [:]) }
     for row in rows where !row.isOnScreen {
-      begin(row, calls)
+      begin(row, pass)
       guard isSuperseded else { continue }
       shown = shown.filter(\.isOnScreen)
       return false
@@ -272,40 +299,18 @@ extension RowDisplay {
   /// Returns the rows to show, or `nil` if they are those on screen. Marks each as listed.
   private func differingRows(in host: TabHostController) -> [DisplayedRow]? {
     let list = RowList(host: host)
-    let listed = list.rows(at: range.clamped(to: 0..<list.count))
-    let old = shown
-    var rows: [DisplayedRow] = []
-    rows.reserveCapacity(listed.count)
-    var differs = listed.count != old.count
-    selected = nil
-    for index in listed.indices {
-      let row: DisplayedRow
-      if index < old.count, old[index].identity == listed[index].identity {
-        row = old[index]
-      } else {
-        differs = true
-        row = knownRow(for: listed[index])
-      }
-      row.listing = updateCount
-      row.index = index
-      row.isSelected = listed[index].isSelected
-      if row.isSelected { selected = row }
-      rows.append(row)
-    }
-    return differs ? rows : nil
-  }
-
-  private func knownRow(for row: TabHostController.Sidebar.Row) -> DisplayedRow {
-    if let row = known[row.identity] { return row }
-    let made = DisplayedRow(row)
-    changeKnown { $0[row.identity] = made }
-    return made
-  }
-
-  private func changeKnown(_ change: (inout [RowIdentity: DisplayedRow]) -> Void) {
-    var rows = replace(&known, with: [:])
-    change(&rows)
-    known = rows
+    let indices = range.clamped(to: 0..<list.count)
+    var listing = RowListing(
+      number: updateCount,
+      count: indices.count,
+      old: shown,
+      known: replace(&known, with: [:]),
+      selectedTab: host.state.selection.tab
+    )
+    list.list(indices, to: &listing)
+    known = listing.known
+    selected = listing.selected
+    return listing.differs ? listing.rows : nil
   }
 
   /// Discards the rows that have left the host, with their items.
@@ -320,31 +325,31 @@ extension RowDisplay {
   }
 
   /// Updates the row of the previously selected tab and that of the selected one, in their order.
-  private func refreshSelection(_ calls: AppCalls) -> Bool {
+  private func refreshSelection(_ pass: Pass) -> Bool {
     var new: DisplayedRow?
-    if let tab = calls.host.state.selection.tab { new = rowOnScreen(RowIdentity(tab)) }
+    if let tab = pass.host.state.selection.tab { new = rowOnScreen(RowIdentity(tab)) }
     let old = replace(&selected, with: new)
     guard new !== old else { return true }
     old?.isSelected = false
     new?.isSelected = true
     guard let old, let new, old.index > new.index else {
-      return refreshIfOnScreen(old, calls) && refreshIfOnScreen(new, calls)
+      return refreshIfOnScreen(old, pass) && refreshIfOnScreen(new, pass)
     }
-    return refreshIfOnScreen(new, calls) && refreshIfOnScreen(old, calls)
+    return refreshIfOnScreen(new, pass) && refreshIfOnScreen(old, pass)
   }
 
   /// Updates a row that may have left the screen. Returns `false` if a callback has changed the rows.
-  private func refreshIfOnScreen(_ row: DisplayedRow?, _ calls: AppCalls) -> Bool {
-    if let row, row.isOnScreen { refresh(row, calls) }
+  private func refreshIfOnScreen(_ row: DisplayedRow?, _ pass: Pass) -> Bool {
+    if let row, row.isOnScreen { refresh(row, pass) }
     return !isSuperseded
   }
 
   /// Updates the rows whose appearance has changed, in their order.
-  private func refreshOutdated(_ calls: AppCalls) -> Bool {
+  private func refreshOutdated(_ pass: Pass) -> Bool {
     var rows = replace(&outdated, with: [])
     if rows.count > 1 { rows.sort { $0.index < $1.index } }
     for (index, row) in rows.enumerated() where row.isOnScreen {
-      refresh(row, calls)
+      refresh(row, pass)
       guard isSuperseded else { continue }
       outdated += rows[(index + 1)...]
       return false
@@ -352,97 +357,125 @@ extension RowDisplay {
     return true
   }
 
-  private func begin(_ row: DisplayedRow, _ calls: AppCalls) {
+  private func begin(_ row: DisplayedRow, _ pass: Pass) {
     row.isOnScreen = true
     row.insertion = updateCount
-    let item = row.item ?? makeItem(for: row, calls)
-    let flags = RowFlags(of: row, in: calls.host)
-    row.store(flags, sharedStateCount)
-    item.take(state(with: flags, in: calls.host))
-    calls.update(item)
-    if let tab = row.tab { calls.willBeginDisplaying(tab) }
+    update(
+      row,
+      row.item ?? makeItem(for: row, pass),
+      RowFlags(of: row, pass.drag, pass.swiped),
+      pass
+    )
+    if row.action == nil { pass.calls.willBeginDisplaying(row.tab) }
   }
 
   /// Updates a row if its state or its appearance has changed.
-  private func refresh(_ row: DisplayedRow, _ calls: AppCalls) {
-    let isOutdated = row.item == nil || row.isOutdated
-    let item = row.item ?? makeItem(for: row, calls)
-    let flags = RowFlags(of: row, in: calls.host)
-    // The part of the state that all rows share is compared only after it has changed.
-    let isSharedStateNew = row.flags == nil || row.sharedStateCount != sharedStateCount
-    guard isOutdated || isSharedStateNew || flags != row.flags else {
-      return row.needsState = false
+  private func refresh(_ row: DisplayedRow, _ pass: Pass) {
+    let made = row.item == nil ? makeItem(for: row, pass) : nil
+    let flags = RowFlags(of: row, pass.drag, pass.swiped)
+    if let made { return update(row, made, flags, pass) }
+    guard let item = row.item else { return }
+    if row.isOutdated { return update(row, item, flags, pass) }
+    row.needsState = false
+    let (oldEnvironment, oldFlags) = (item.environment, item.flags)
+    guard flags != oldFlags || pass.environment != oldEnvironment else { return }
+    item.take(pass.environment, flags)
+    if flags != oldFlags || pass.environment.concernsDelegate(after: oldEnvironment) {
+      pass.calls.update(item)
     }
-    row.store(flags, sharedStateCount)
-    if isSharedStateNew {
-      let (old, state) = (item.configurationState, state(with: flags, in: calls.host))
-      guard isOutdated || state != old else { return }
-      item.take(state)
-      guard isOutdated || state.concernsDelegate(after: old) else { return }
-    } else {
-      item.take(flags)
-    }
-    calls.update(item)
   }
 
-  private func state(with flags: RowFlags, in host: TabHostController) -> CellConfigurationState {
-    // The part of the state that all rows of a host share.
-    var traits = host.state.traits
-    traits.listEnvironment = .sidebar
-    var state = CellConfigurationState(traitCollection: traits)
-    state.isEditing = host.state.isEditing
-    flags.store(in: &state)
-    return state
+  private func update(
+    _ row: DisplayedRow,
+    _ item: TabSidebarItem,
+    _ flags: RowFlags,
+    _ pass: Pass
+  ) {
+    row.needsState = false
+    row.isOutdated = false
+    item.take(pass.environment, flags)
+    pass.calls.update(item)
   }
 
-  private func makeItem(for row: DisplayedRow, _ calls: AppCalls) -> TabSidebarItem {
-    let request = row.itemRequest
-    var item = calls.item(for: request)
+  private func makeItem(for row: DisplayedRow, _ pass: Pass) -> TabSidebarItem {
+    var item = pass.calls.item(for: row.tab, row.action)
     if item.identity != row.identity {
-      calls.host.report(
+      pass.host.report(
         .foreignSidebarItem,
-        request.identifiers,
+        [row.action?.identifier.rawValue ?? row.tab.identifier],
         "the returned item is for another row; a default item is used"
       )
-      item = TabSidebarItem(request: request)
+      item = TabSidebarItem(of: row.tab, row.action)
     }
     row.item = item
     return item
   }
 }
 
+/// The rows to show: those on screen as far as they stay in place, others that are known, and new ones.
+private struct RowListing: RowReceiver {
+  let number: Int
+  let count: Int
+  let old: [DisplayedRow]
+  private(set) var known: [RowIdentity: DisplayedRow]
+  let selectedTab: TabItem?
+  private(set) var rows: [DisplayedRow] = []
+  private(set) var selected: DisplayedRow?
+  private(set) var differs: Bool
+
+  init(
+    number: Int,
+    count: Int,
+    old: [DisplayedRow],
+    known: [RowIdentity: DisplayedRow],
+    selectedTab: TabItem?
+  ) {
+    self.number = number
+    self.count = count
+    self.old = old
+    self.known = known
+    self.selectedTab = selectedTab
+    differs = count != old.count
+    rows.reserveCapacity(count)
+    if known.isEmpty { self.known.reserveCapacity(count) }
+  }
+
+  var isComplete: Bool { rows.count == count }
+
+  mutating func receive(_ tab: TabItem, _ action: Action?, depth: Int, isBelowEnabled: Bool) {
+    let index = rows.count
+    let row = rowInPlace(index, tab, action) ?? otherRow(tab, action)
+    row.listing = number
+    row.index = index
+    row.isBelowEnabled = isBelowEnabled
+    row.isSelected = action == nil && tab === selectedTab
+    if row.isSelected { selected = row }
+    rows.append(row)
+  }
+
+  private func rowInPlace(_ index: Int, _ tab: TabItem, _ action: Action?) -> DisplayedRow? {
+    guard index < old.count, old[index].tab === tab, old[index].action === action else {
+      return nil
+    }
+    return old[index]
+  }
+
+  private mutating func otherRow(_ tab: TabItem, _ action: Action?) -> DisplayedRow {
+    differs = true
+    let identity = RowIdentity(tab, action)
+    if let row = known[identity] { return row }
+    let made = DisplayedRow(tab, action)
+    known[identity] = made
+    return made
+  }
+}
+
 extension DisplayedRow {
-  /// Notes the state that the item takes.
-  fileprivate func store(_ flags: RowFlags, _ sharedStateCount: Int) {
-    self.flags = flags
-    self.sharedStateCount = sharedStateCount
-    needsState = false
-    isOutdated = false
-  }
-
-  /// The tab or the group, or `nil` for an action.
-  fileprivate var tab: TabItem? {
-    switch content {
-    case .tab(let tab): tab
-    case .group(let group): group
-    case .action: nil
-    }
-  }
-
-  fileprivate var itemRequest: TabSidebarItem.Request {
-    switch content {
-    case .tab(let tab): .init(content: .tab(tab), group: nil)
-    case .group(let group): .init(content: .tab(group), group: nil)
-    case .action(let action, let group): .init(content: .action(action), group: group)
-    }
-  }
-
   /// Returns whether the tab or the action is in a host.
   fileprivate func isListed(in host: TabHostController) -> Bool {
-    guard case .action(let action, let group) = content else {
-      return tab.map(host.tree.contains) ?? false
-    }
-    return host.tree.contains(group) && group.storedSidebarActions.contains { $0 === action }
+    guard host.tree.contains(tab) else { return false }
+    guard let action else { return true }
+    return tab.asGroup?.storedSidebarActions.contains { $0 === action } == true
   }
 }
 
@@ -461,24 +494,18 @@ struct RowFlags: OptionSet {
 
 extension RowFlags {
   /// What is particular about the present state of a row.
-  @MainActor init(of row: DisplayedRow, in host: TabHostController) {
+  @MainActor fileprivate init(of row: DisplayedRow, _ drag: Drag?, _ swiped: TabItem?) {
     self = row.isSelected ? .selected : []
-    let drag = host.drag
     if let drag, drag.dropRow == row.identity { insert(.targeted) }
-    let tab: TabItem
-    switch row.content {
-    case .action(let action, _):
+    if let action = row.action {
       if action.attributes.contains(.disabled) { insert(.disabled) }
       return
-    case .group(let group):
-      if group.showsRows { insert(.expanded) }
-      tab = group
-    case .tab(let item):
-      tab = item
     }
-    if !tab.isEnabledWithAncestors { insert(.disabled) }
+    let tab = row.tab
+    if !row.isBelowEnabled || !tab.storedIsEnabled || tab.hasDisabledAction { insert(.disabled) }
+    if let group = tab.asGroup, group.showsRows { insert(.expanded) }
     if tab.storedPreferredPlacement == .pinned { insert(.pinned) }
-    if let swiped = host.state.overlays.swipedRow, swiped.tab === tab { insert(.swiped) }
+    if swiped === tab { insert(.swiped) }
     if let drag, drag.isDragging(tab) { insert(.dragged) }
   }
 
@@ -495,12 +522,40 @@ extension RowFlags {
   }
 }
 
-extension CellConfigurationState {
-  /// Returns whether the delegate is notified of the change from another state. It is not notified
-  /// of a change of orientation alone, because UIKit has no trait for the orientation.
-  func concernsDelegate(after old: CellConfigurationState) -> Bool {
-    var old = old
-    old.traitCollection.orientation = traitCollection.orientation
-    return self != old
+/// The part of the state of a row that all rows of a host share, as one object for all of them.
+@MainActor final class RowEnvironment {
+  private let state: CellConfigurationState
+
+  /// The environment of an item that has not been on screen.
+  static let initial = RowEnvironment(CellConfigurationState(traitCollection: TraitCollection()))
+
+  private init(_ state: CellConfigurationState) { self.state = state }
+
+  convenience init(of host: TabHostController) {
+    var traits = host.state.traits
+    traits.listEnvironment = .sidebar
+    var state = CellConfigurationState(traitCollection: traits)
+    state.isEditing = host.state.isEditing
+    self.init(state)
+  }
+
+  /// Returns the whole state of a row.
+  func state(with flags: RowFlags) -> CellConfigurationState {
+    var state = state
+    flags.store(in: &state)
+    return state
+  }
+
+  static func != (one: RowEnvironment, other: RowEnvironment) -> Bool {
+    one !== other && one.state != other.state
+  }
+
+  /// Returns whether the delegate is notified of the change from another environment. It is not
+  /// notified of a change of orientation alone, because UIKit has no trait for the orientation.
+  func concernsDelegate(after old: RowEnvironment) -> Bool {
+    if self === old { return false }
+    var before = old.state
+    before.traitCollection.orientation = state.traitCollection.orientation
+    return before != state
   }
 }

@@ -249,14 +249,19 @@ extension TabHostController.Sidebar.Rows {
     return .init(content: content, depth: depth, isSelected: isSelected)
   }
 
-  /// Returns consecutive rows. Only the first is looked up by its index; each other is found from
-  /// the one before.
+  /// Returns consecutive rows.
   func rows(at indices: Range<Int>) -> [TabHostController.Sidebar.Row] {
-    var collector = RowCollector(count: indices.count, selected: host.state.selection.tab)
-    if !indices.isEmpty {
-      collector.collect(section, from: scope.lowerBound + indices.lowerBound, depth: 0)
-    }
-    return collector.rows
+    var snapshot = RowSnapshot(count: indices.count, selected: host.state.selection.tab)
+    list(indices, to: &snapshot)
+    return snapshot.rows
+  }
+
+  /// Lists consecutive rows. Only the first is looked up by its index; each other is found from the
+  /// one before.
+  func list(_ indices: Range<Int>, to receiver: inout some RowReceiver) {
+    guard !indices.isEmpty else { return }
+    let first = scope.lowerBound + indices.lowerBound
+    section.list(from: first, depth: 0, isBelowEnabled: true, to: &receiver)
   }
 
   /// Returns the index of the row of a tab, or `nil` if it has none.
@@ -295,65 +300,109 @@ extension TabHostController.Sidebar.Rows {
   }
 }
 
-/// Collects consecutive rows from nested sections.
-@MainActor private struct RowCollector {
+/// What receives consecutive rows, one after another.
+@MainActor protocol RowReceiver {
+  /// Whether no more rows are wanted.
+  var isComplete: Bool { get }
+
+  /// Receives the next row.
+  ///
+  /// - Parameters:
+  ///   - tab: The tab, or the group of the action.
+  ///   - action: The action, or `nil` for the row of a tab.
+  ///   - depth: The depth of the row.
+  ///   - isBelowEnabled: Whether all groups above the tab are enabled.
+  mutating func receive(_ tab: TabItem, _ action: Action?, depth: Int, isBelowEnabled: Bool)
+}
+
+/// Rows at the time they are read.
+private struct RowSnapshot: RowReceiver {
   private(set) var rows: [TabHostController.Sidebar.Row] = []
   private let count: Int
   private let selected: TabItem?
 
-  /// Creates a collector of a number of rows.
-  ///
-  /// - Parameter selected: The tab whose row is selected.
   init(count: Int, selected: TabItem?) {
     self.count = count
     self.selected = selected
     rows.reserveCapacity(count)
   }
 
-  private var isComplete: Bool { rows.count == count }
+  var isComplete: Bool { rows.count == count }
 
-  /// Collects rows of a section, beginning at an offset, until there are enough.
-  mutating func collect(_ section: SidebarSection, from offset: Int, depth: Int) {
-    guard offset < section.total else { return }
-    var (slot, rest) = section.slot(at: offset)
+  mutating func receive(_ tab: TabItem, _ action: Action?, depth: Int, isBelowEnabled: Bool) {
+    let content: TabHostController.Sidebar.Row.Content =
+      if let group = tab.asGroup {
+        if let action { .action(action, group) } else { .group(group) }
+      } else {
+        .tab(tab)
+      }
+    let isSelected = action == nil && tab === selected
+    rows.append(.init(content: content, depth: depth, isSelected: isSelected))
+  }
+}
+
+extension SidebarSection {
+  /// Lists rows of the section, beginning at an offset, until there are enough.
+  fileprivate func list(
+    from offset: Int,
+    depth: Int,
+    isBelowEnabled: Bool,
+    to receiver: inout some RowReceiver
+  ) {
+    // Read once, because each read retains the array.
+    let (slots, counts) = (slots, currentCounts)
+    guard offset < counts.total else { return }
+    var (slot, rest) = counts.find(offset)
     var start = offset - rest
     while true {
-      let tab = section.slots[slot]
+      let tab = slots[slot]
       if let group = tab.asGroup {
-        collect(group, from: rest, depth: depth, listingHidden: section.listsHidden)
+        let isBelowEnabled = group.isHoisted ? group.isBelowEnabled : isBelowEnabled
+        group.list(
+          from: rest,
+          depth: depth,
+          isBelowEnabled: isBelowEnabled,
+          listingHidden: listsHidden,
+          to: &receiver
+        )
       } else {
-        rows.append(.init(content: .tab(tab), depth: depth, isSelected: tab === selected))
+        receiver.receive(tab, nil, depth: depth, isBelowEnabled: isBelowEnabled)
       }
-      start += section.rowCount(of: slot)
-      guard !isComplete, start < section.total else { return }
+      start += counts[slot]
+      guard !receiver.isComplete, start < counts.total else { return }
       slot += 1
       // Skips runs of slots without rows, because many consecutive tabs may be hidden.
-      if section.rowCount(of: slot) == 0 { slot = section.slot(at: start).index }
+      if counts[slot] == 0 { slot = counts.find(start).index }
       rest = 0
     }
   }
+}
 
-  private mutating func collect(
-    _ group: TabGroupItem,
+extension TabGroupItem {
+  /// Lists the header, the children and the actions, beginning at an offset.
+  fileprivate func list(
     from offset: Int,
     depth: Int,
-    listingHidden: Bool
+    isBelowEnabled: Bool,
+    listingHidden: Bool,
+    to receiver: inout some RowReceiver
   ) {
     var (offset, depth) = (offset, depth)
-    if group.isCollapsible {
+    if isCollapsible {
       if offset == 0 {
-        rows.append(.init(content: .group(group), depth: depth, isSelected: group === selected))
-        guard group.showsRows, !isComplete else { return }
+        receiver.receive(self, nil, depth: depth, isBelowEnabled: isBelowEnabled)
+        guard showsRows, !receiver.isComplete else { return }
         offset = 1
       }
       offset -= 1
       depth += 1
     }
-    let section = group.madeSection(listingHidden: listingHidden)
-    collect(section, from: offset, depth: depth)
-    for action in group.shownActions.dropFirst(max(0, offset - section.total)) {
-      if isComplete { return }
-      rows.append(.init(content: .action(action, group), depth: depth, isSelected: false))
+    let section = madeSection(listingHidden: listingHidden)
+    let isBelowEnabled = isBelowEnabled && storedIsEnabled
+    section.list(from: offset, depth: depth, isBelowEnabled: isBelowEnabled, to: &receiver)
+    for action in shownActions.dropFirst(max(0, offset - section.total)) {
+      if receiver.isComplete { return }
+      receiver.receive(self, action, depth: depth, isBelowEnabled: isBelowEnabled)
     }
   }
 }

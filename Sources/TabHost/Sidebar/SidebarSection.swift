@@ -49,29 +49,22 @@
     return counts.sum(before: min(slot, firstOutdated)) >= window.upperBound
   }
 
-  /// The total number of rows of all tabs.
-  var total: Int {
-    refresh()
-    return counts.total
+  /// The present numbers of rows of the tabs.
+  var currentCounts: CountTree {
+    if !outdated.isEmpty { recount() }
+    return counts
   }
+
+  /// The total number of rows of all tabs.
+  var total: Int { currentCounts.total }
 
   /// Returns the slot whose rows contain an offset, and the offset within these rows.
-  func slot(at offset: Int) -> (index: Int, rest: Int) {
-    refresh()
-    return counts.find(offset)
-  }
-
-  /// Returns the last computed number of rows of the tab in a slot.
-  func rowCount(of slot: Int) -> Int { counts[slot] }
+  func slot(at offset: Int) -> (index: Int, rest: Int) { currentCounts.find(offset) }
 
   /// Returns the number of rows before those of a tab.
-  func offset(of tab: TabItem) -> Int {
-    refresh()
-    return counts.sum(before: Int(tab.slot))
-  }
+  func offset(of tab: TabItem) -> Int { currentCounts.sum(before: Int(tab.slot)) }
 
-  private func refresh() {
-    guard !outdated.isEmpty else { return }
+  private func recount() {
     let outdated = outdated
     self.outdated = []
     firstOutdated = .max

@@ -10,6 +10,10 @@
     case tab(TabItem)
     /// An action of a group.
     case action(Action)
+
+    fileprivate init(of tab: TabItem, _ action: Action?) {
+      self = if let action { .action(action) } else { .tab(tab) }
+    }
   }
 
   /// A request to the delegate for an item.
@@ -28,12 +32,9 @@
       self.group = group
     }
 
-    /// The identifier of the tab or action, for a diagnostic.
-    var identifiers: [String] {
-      switch content {
-      case .tab(let tab): [tab.identifier]
-      case .action(let action): [action.identifier.rawValue]
-      }
+    /// - Parameter tab: The tab, or the group of the action.
+    convenience init(of tab: TabItem, _ action: Action?) {
+      self.init(content: Content(of: tab, action), group: action == nil ? nil : tab.asGroup)
     }
   }
 
@@ -48,9 +49,11 @@
   public let group: TabGroupItem?
 
   /// The current state of the row while it is on screen, otherwise the last state.
-  public var configurationState: CellConfigurationState { storedState }
-  // Each read of a public stored property is checked for overlapping accesses.
-  private var storedState: CellConfigurationState
+  public var configurationState: CellConfigurationState { environment.state(with: flags) }
+  /// The part of the state that all rows of a host share.
+  private(set) final var environment = RowEnvironment.initial
+  /// The part of the state that is particular to the row.
+  private(set) final var flags: RowFlags = []
 
   /// The content of the row.
   ///
@@ -58,9 +61,9 @@
   /// state of the row. A configuration that you assign is kept and updated for each new state,
   /// before `update` of the delegate is called.
   public var contentConfiguration: any ContentConfiguration {
-    get { chosenContent ?? defaultContentConfiguration() }
+    get { chosen?.content ?? defaultContentConfiguration() }
     set {
-      chosenContent = newValue
+      choose { $0.content = newValue }
       didChange()
     }
   }
@@ -70,9 +73,9 @@
   /// The default is ``defaultBackgroundConfiguration()``. The default changes with the state of the
   /// row. A configuration that you assign is kept and updated for each new state.
   public var backgroundConfiguration: BackgroundConfiguration {
-    get { chosenBackground ?? defaultBackgroundConfiguration() }
+    get { chosen?.background ?? defaultBackgroundConfiguration() }
     set {
-      chosenBackground = newValue
+      choose { $0.background = newValue }
       didChange()
     }
   }
@@ -85,22 +88,50 @@
   /// ``TabHostController/Diagnostic/Rule/repeatedAccessory``; labels and custom views may be
   /// repeated.
   public var accessories: [CellAccessory] {
-    get { chosenAccessories }
+    get { chosen?.accessories ?? [] }
     set {
-      chosenAccessories = withoutRepetitions(newValue)
+      let accessories = withoutRepetitions(newValue)
+      choose { $0.accessories = accessories }
       didChange()
     }
   }
 
-  private var chosenContent: (any ContentConfiguration)? { didSet { keepAlive(oldValue) } }
-  private var chosenBackground: BackgroundConfiguration? { didSet { keepAlive(oldValue) } }
-  private var chosenAccessories: [CellAccessory] = [] { didSet { keepAlive(oldValue) } }
+  /// What the app has assigned, or `nil` if it has assigned nothing, as for most rows.
+  private final var chosen: Chosen?
+
+  /// The configurations and accessories that the app has assigned, as one object to keep rows small.
+  private final class Chosen {
+    let content: (any ContentConfiguration)?
+    let background: BackgroundConfiguration?
+    let accessories: [CellAccessory]
+
+    init(_ values: Values) {
+      (content, background, accessories) = values
+    }
+
+    typealias Values = (
+      content: (any ContentConfiguration)?, background: BackgroundConfiguration?,
+      accessories: [CellAccessory]
+    )
+  }
+
+  /// Replaces what the app has assigned, so that nothing is released while it is being changed.
+  private func choose(_ change: (inout Chosen.Values) -> Void) {
+    var values: Chosen.Values = (chosen?.content, chosen?.background, chosen?.accessories ?? [])
+    change(&values)
+    replace(&chosen, with: Chosen(values))
+  }
 
   /// Creates an item with the default configurations.
   public init(request: Request) {
     content = request.content
     group = request.group
-    storedState = CellConfigurationState(traitCollection: TraitCollection())
+  }
+
+  /// - Parameter tab: The tab, or the group of the action.
+  init(of tab: TabItem, _ action: Action?) {
+    content = Content(of: tab, action)
+    group = action == nil ? nil : tab.asGroup
   }
 
   /// Returns a copy of the item for the same row, with the same state and configurations.
@@ -118,10 +149,9 @@
   /// Copies the state and the assigned configurations of another item, for a subclass that
   /// overrides ``copy()``.
   public func copyConfiguration(from other: TabSidebarItem) {
-    storedState = other.storedState
-    chosenContent = other.chosenContent
-    chosenBackground = other.chosenBackground
-    chosenAccessories = other.chosenAccessories
+    environment = other.environment
+    flags = other.flags
+    replace(&chosen, with: other.chosen)
     didChange()
   }
 }
@@ -139,7 +169,7 @@ extension TabSidebarItem {
       configuration = isHeader ? .sidebarHeader() : .sidebarCell()
       configuration.text = tab.title
       configuration.secondaryText = tab.subtitle
-      let selected = storedState.isSelected ? tab.selectedImage : nil
+      let selected = flags.contains(.selected) ? tab.selectedImage : nil
       configuration.image = selected ?? tab.image
     case .action(let action):
       configuration = .sidebarCell()
@@ -149,14 +179,14 @@ extension TabSidebarItem {
       configuration.image = selected ?? action.image
       if action.attributes.contains(.destructive) { configuration.textProperties.color = .red }
     }
-    configuration.take(storedState)
+    configuration.take(configurationState)
     return configuration
   }
 
   /// Returns the default background for the current state, which highlights the selection.
   public func defaultBackgroundConfiguration() -> BackgroundConfiguration {
     var configuration = BackgroundConfiguration.listSidebarCell()
-    configuration.take(storedState)
+    configuration.take(configurationState)
     return configuration
   }
 }
@@ -175,20 +205,14 @@ extension TabSidebarItem {
   }
 
   /// Takes the new state of the row, and updates the assigned configurations for it.
-  func take(_ state: CellConfigurationState) {
-    storedState = state
-    updateConfigurations()
-  }
-
-  /// Takes what has changed in the state of the row.
-  func take(_ flags: RowFlags) {
-    flags.store(in: &storedState)
-    updateConfigurations()
-  }
-
-  private func updateConfigurations() {
-    if let chosenContent { self.chosenContent = chosenContent.updated(for: storedState) }
-    if let chosenBackground { self.chosenBackground = chosenBackground.updated(for: storedState) }
+  final func take(_ environment: RowEnvironment, _ flags: RowFlags) {
+    self.environment = environment
+    self.flags = flags
+    guard let chosen, chosen.content != nil || chosen.background != nil else { return }
+    let state = configurationState
+    let content = chosen.content?.updated(for: state)
+    let background = chosen.background?.updated(for: state)
+    choose { ($0.content, $0.background) = (content, background) }
   }
 
   /// The identity of the item's row, or `nil` for an action without its group.

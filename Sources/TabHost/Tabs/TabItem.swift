@@ -584,8 +584,12 @@ extension TabItem {
 
   /// Whether the tab and all groups above it are enabled, read without observation.
   var isEnabledWithAncestors: Bool {
-    if hasDisabledAction { return false }
-    for tab in selfAndAncestors where !tab.storedIsEnabled { return false }
+    storedIsEnabled && !hasDisabledAction && isBelowEnabled
+  }
+
+  /// Whether all groups above the tab are enabled, read without observation.
+  var isBelowEnabled: Bool {
+    for group in ancestors where !group.storedIsEnabled { return false }
     return true
   }
 
@@ -604,7 +608,8 @@ extension TabItem {
 
   /// Whether neither the tab nor a group above it is hidden, read without observation.
   var isShownInTree: Bool {
-    for tab in selfAndAncestors where tab.visibility.isHidden { return false }
+    if visibility.isHidden { return false }
+    for group in ancestors where group.visibility.isHidden { return false }
     return true
   }
 

@@ -211,6 +211,8 @@ extension TabList {
     for tab in old { tab.isLeaving = true }
     var coming: [TabItem] = []
     var isStaying: [Bool] = []
+    coming.reserveCapacity(new.count)
+    isStaying.reserveCapacity(new.count)
     for tab in new {
       isStaying.append(tab.isLeaving)
       if tab.isLeaving { tab.isLeaving = false } else { coming.append(tab) }
@@ -225,6 +227,8 @@ extension TabList {
     // Usually, all are new, and need not leave another list.
     var accepted = areNew ? [] : removeFromLists(coming, movingTo: host, queue)
     var tabs: [TabItem] = []
+    tabs.reserveCapacity(new.count)
+    if areNew { host?.tree.reserve(coming.count) }
     for (tab, isStaying) in zip(new, isStaying) {
       if isStaying {
         tabs.append(tab)
@@ -341,7 +345,7 @@ extension TabList {
     _ queue: ObservationQueue
   ) -> Bool {
     tab.storedParent = group
-    guard host?.tree.attach(tab) != false else {
+    if let host, !host.tree.attach(tab, in: host) {
       tab.storedParent = nil
       return false
     }

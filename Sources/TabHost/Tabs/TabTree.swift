@@ -56,6 +56,12 @@
 
   // MARK: - Entering and leaving
 
+  /// Makes room in the index for tabs that are about to enter, so that it grows once.
+  func reserve(_ count: Int) {
+    let needed = index.count + count
+    if index.capacity < needed { index.reserveCapacity(max(needed, 2 * index.count)) }
+  }
+
   /// Returns whether the identifier of a tab is unique, and reports it otherwise.
   ///
   /// - Parameter namesake: A tab with the same identifier that is about to be added first.
@@ -83,8 +89,7 @@
   /// A tab whose identifier is already used is reported and left out with all tabs below it. If
   /// that is a descendant, it is removed from its group; if it is the given tab, this method
   /// returns `false`.
-  func attach(_ tab: TabItem) -> Bool {
-    guard let host else { return true }
+  func attach(_ tab: TabItem, in host: TabHostController) -> Bool {
     if contains(tab) {
       // A tab that moves inside the host is still in the index.
       placementDidChange(of: tab)
