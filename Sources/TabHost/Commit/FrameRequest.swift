@@ -4,8 +4,8 @@
   private var handler: (() -> Void)?
   /// The facets that have changed since the renderer last took the changes.
   private var facets: Facet = []
-  /// The objects whose appearance has changed since then, or `nil` if there are none.
-  private var looks: PresentationChanges?
+  /// The objects whose appearance has changed since then. None has if ``facets`` lack ``Facet/look``.
+  private var looks = PresentationChanges()
   /// Whether the app has requested one of the changes with animation.
   private var isAnimated = false
   /// Whether the renderer was notified of the changes.
@@ -67,9 +67,10 @@
   private func noteLook(_ insert: (inout PresentationChanges) -> Void) {
     countChange()
     if isCollecting {
-      var all = looks.take() ?? PresentationChanges()
+      var all = replace(&looks, with: PresentationChanges())
       insert(&all)
       looks = all
+      facets.insert(.look)
       if isAnimating { isAnimated = true }
     }
     if !feeds.isEmpty { feed(insert) }
@@ -88,7 +89,7 @@
   var isPending: Bool { needsRequest || needsFeeding }
 
   private var needsRequest: Bool {
-    !isRequested && (!facets.isEmpty || looks != nil) && handler != nil
+    !isRequested && !facets.isEmpty && handler != nil
   }
 
   private var needsFeeding: Bool { !feeds.isEmpty && !unfed.isEmpty }
@@ -107,8 +108,10 @@
   func takeChanges() -> PresentationChanges {
     isRequested = false
     isCollecting = true
-    var changes = looks.take() ?? PresentationChanges()
-    changes.insert(replace(&facets, with: []))
+    let facets = replace(&self.facets, with: [])
+    let hasLooks = facets.contains(.look)
+    var changes = hasLooks ? replace(&looks, with: PresentationChanges()) : PresentationChanges()
+    changes.insert(facets)
     changes.isAnimated = replace(&isAnimated, with: false)
     return changes
   }

@@ -199,7 +199,7 @@ extension UserInteraction {
   }
 
   private func tapItem(_ tab: TabItem) -> Outcome {
-    if host.state.selection.tab?.isOrIsBelow(tab) == true, host.isMinimizedByScrolling {
+    if host.isMinimizedByScrolling, host.state.selection.tab?.isOrIsBelow(tab) == true {
       guard !host.isLooping else { return .vetoed }
       host.closeForGesture()
       host.expandBar()
