@@ -113,7 +113,7 @@
   ///
   /// The default is `nil`. The default action of ``Kind/popUpMenu(_:)`` opens its menu, and that of
   /// ``Kind/outlineDisclosure`` expands or collapses the group; other accessories have none. See
-  /// ``UserInteraction/performAccessory(at:of:)``.
+  /// ``UserInteraction/performAccessory(at:of:)-(_,TabItem)``.
   public var actionHandler: (() -> Void)?
   /// Whether the user can perform the accessory or change its control.
   ///

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A drag of the user over a host, until the drop or the cancellation.
 ///
-/// Begin a drag with ``UserInteraction/drag(row:)`` or
+/// Begin a drag with ``UserInteraction/drag(row:)-(TabItem)`` or
 /// ``UserInteraction/beginExternalDrag(_:allowsMoveOperation:isRestrictedToDraggingApplication:isLocal:)``,
 /// and continue it with the methods of this class. The renderer retains the drag. A host has one
 /// drag at a time: beginning another one cancels the first.
@@ -224,7 +224,7 @@ extension Drag {
   /// Keeps the drag over the current target, and selects a tab after ``springLoadingDelay``.
   ///
   /// Call this method with the current time as often as you like, and at least once after the
-  /// delay. The tab is selected with ``UserInteraction/springLoad(_:)`` once per entry, and the
+  /// delay. The tab is selected with ``UserInteraction/springLoad(_:)-(TabItem)`` once per entry, and the
   /// drag continues.
   ///
   /// - Returns: The outcome of the selection, or `.performed` if none was made.

@@ -11,7 +11,7 @@
   case tapRow(TabItem)
   /// See ``UserInteraction/choose(_:)-(TabItem)``.
   case choose(TabItem)
-  /// See ``UserInteraction/springLoad(_:)``.
+  /// See ``UserInteraction/springLoad(_:)-(TabItem)``.
   case springLoad(TabItem)
   /// See ``UserInteraction/selectNextPage()``.
   case selectNextPage
@@ -75,15 +75,15 @@
   case hideSidebar
   /// See ``UserInteraction/toggleSidebar()``.
   case toggleSidebar
-  /// See ``UserInteraction/expand(_:)``.
+  /// See ``UserInteraction/expand(_:)-(TabGroupItem)``.
   case expand(TabGroupItem)
-  /// See ``UserInteraction/collapse(_:)``.
+  /// See ``UserInteraction/collapse(_:)-(TabGroupItem)``.
   case collapse(TabGroupItem)
   /// See ``UserInteraction/perform(_:in:)``.
   case performAction(Action, in: TabGroupItem)
   /// See ``UserInteraction/performToolbarItem(_:)``.
   case performToolbarItem(Action)
-  /// See ``UserInteraction/performAccessory(at:of:)``.
+  /// See ``UserInteraction/performAccessory(at:of:)-(_,TabItem)``.
   case performAccessory(Int, of: TabItem)
 
   // MARK: Customization
@@ -94,41 +94,41 @@
   case endEditing
   /// See ``UserInteraction/resetCustomization()``.
   case resetCustomization
-  /// See ``UserInteraction/check(_:)``.
+  /// See ``UserInteraction/check(_:)-(TabItem)``.
   case check(TabItem)
-  /// See ``UserInteraction/uncheck(_:)``.
+  /// See ``UserInteraction/uncheck(_:)-(TabItem)``.
   case uncheck(TabItem)
   /// See ``UserInteraction/arrange(_:)``.
   case arrange(UserInteraction.Arrangement)
 
   // MARK: Menus and swipes
 
-  /// See ``UserInteraction/openContextMenu(on:)``.
+  /// See ``UserInteraction/openContextMenu(on:)-(TabItem)``.
   case openContextMenu(on: TabItem)
   /// See ``UserInteraction/openContextMenu(_:in:)``.
   case openContentMenu(in: ViewController)
   /// See ``UserInteraction/openSidebarOverflow()``.
   case openSidebarOverflow
-  /// See ``UserInteraction/openSubmenu(_:)``.
+  /// See ``UserInteraction/openSubmenu(_:)-(Menu)``.
   case openSubmenu(Menu)
   /// See ``UserInteraction/closeSubmenu()``.
   case closeSubmenu
-  /// See ``UserInteraction/performMenuElement(_:)``.
+  /// See ``UserInteraction/performMenuElement(_:)-(Action)``.
   case performMenuElement(Action)
   /// See ``UserInteraction/closeMenu()``.
   case closeMenu
-  /// See ``UserInteraction/openSwipeActions(_:on:)``.
+  /// See ``UserInteraction/openSwipeActions(_:on:)-(_,TabItem)``.
   case openSwipeActions(SwipeEdge, on: TabItem)
-  /// See ``UserInteraction/fullSwipe(_:on:)``.
+  /// See ``UserInteraction/fullSwipe(_:on:)-(_,TabItem)``.
   case fullSwipe(SwipeEdge, on: TabItem)
-  /// See ``UserInteraction/performSwipeAction(_:)``.
+  /// See ``UserInteraction/performSwipeAction(_:)-(ContextualAction)``.
   case performSwipeAction(ContextualAction)
   /// See ``UserInteraction/closeSwipeActions()``.
   case closeSwipeActions
 
   // MARK: Drags
 
-  /// See ``UserInteraction/drag(row:)``.
+  /// See ``UserInteraction/drag(row:)-(TabItem)``.
   case dragRow(TabItem)
   /// See
   /// ``UserInteraction/beginExternalDrag(_:allowsMoveOperation:isRestrictedToDraggingApplication:isLocal:)``.

@@ -76,7 +76,7 @@ extension UserInteraction {
 
   /// Unchecks the checkbox of a row: the tab is hidden, and is removed from the bar.
   ///
-  /// If the tab is selected, the selection changes when editing ends. Refused like ``check(_:)``.
+  /// If the tab is selected, the selection changes when editing ends. Refused like ``check(_:)-(TabItem)``.
   @discardableResult
   public func uncheck(_ tab: TabItem) -> Outcome {
     perform(.uncheck(tab)) { setHidden(true, tab) }
@@ -227,13 +227,13 @@ extension UserInteraction {
   ///     if host.user.dropDestination(of: move) != nil { … }  // calls no delegate
   ///     host.user.arrange(move)
   public enum Arrangement: Hashable, Sendable {
-    /// See ``UserInteraction/moveRow(_:_:_:)``.
+    /// See ``UserInteraction/moveRow(_:_:_:)-(TabItem,_,_)``.
     case moveRow(TabItem, Side, TabItem)
-    /// See ``UserInteraction/moveItem(_:_:_:)``.
+    /// See ``UserInteraction/moveItem(_:_:_:)-(TabItem,_,_)``.
     case moveItem(TabItem, Side, TabItem)
-    /// See ``UserInteraction/drag(_:toBarAt:)``.
+    /// See ``UserInteraction/drag(_:toBarAt:)-(TabItem,_)``.
     case dragToBar(TabItem, at: Int?)
-    /// See ``UserInteraction/dragOffBar(_:)``.
+    /// See ``UserInteraction/dragOffBar(_:)-(TabItem)``.
     case dragOffBar(TabItem)
 
     /// The tab that is moved.

@@ -5,8 +5,8 @@ extension UserInteraction {
   /// that returns no items.
   ///
   /// Refused as ``Refusal/notPermitted`` if there are no items, and while editing, where a drag
-  /// arranges rows and items instead; see ``moveRow(_:_:_:)`` and ``drag(_:toBarAt:)``. Disabled
-  /// tabs can be dragged. The drag allows move operations.
+  /// arranges rows and items instead; see ``moveRow(_:_:_:)-(TabItem,_,_)`` and
+  /// ``drag(_:toBarAt:)-(TabItem,_)``. Disabled tabs can be dragged. The drag allows move operations.
   ///
   /// - Returns: The outcome, and the drag if the outcome is ``Outcome/performed``. Retain the drag
   ///   as long as it lasts.

@@ -10,7 +10,7 @@ extension UserInteraction {
   /// If there is no menu or it has no visible elements, nothing opens. Disabled tabs have menus,
   /// too, because ``TabItem/isEnabled`` concerns only selecting. Refused as
   /// ``Refusal/notPermitted`` while editing. A menu or row that was open is closed. The menu closes
-  /// when the user does something elsewhere; see ``openSwipeActions(_:on:)``.
+  /// when the user does something elsewhere; see ``openSwipeActions(_:on:)-(_,TabItem)``.
   @discardableResult
   public func openContextMenu(on tab: TabItem) -> Outcome {
     perform(.openContextMenu(on: tab)) {
@@ -180,7 +180,7 @@ extension UserInteraction {
     perform(.openSwipeActions(edge, on: tab)) { swipe(edge, on: tab) { _ in } }
   }
 
-  /// Swipes a row fully: reveals its actions like ``openSwipeActions(_:on:)``, and performs the
+  /// Swipes a row fully: reveals its actions like ``openSwipeActions(_:on:)-(_,TabItem)``, and performs the
   /// first one.
   ///
   /// Refused as ``Refusal/notPermitted`` if

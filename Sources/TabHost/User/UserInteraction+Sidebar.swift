@@ -38,7 +38,7 @@ extension UserInteraction {
   /// Collapses a group in the sidebar.
   ///
   /// The selection does not change, even if the selected tab is inside the group. Refused like
-  /// ``expand(_:)``.
+  /// ``expand(_:)-(TabGroupItem)``.
   @discardableResult
   public func collapse(_ group: TabGroupItem) -> Outcome {
     perform(.collapse(group)) { setExpandedOnScreen(false, group) }
@@ -124,7 +124,7 @@ extension UserInteraction {
   /// Performs an accessory at an end of a tab's row.
   ///
   /// Runs the handler of the accessory. Without a handler, opens the accessory's menu like
-  /// ``openContextMenu(on:)``, or expands or collapses the group.
+  /// ``openContextMenu(on:)-(TabItem)``, or expands or collapses the group.
   ///
   /// Refused as ``Refusal/notOnScreen`` if the row is not among
   /// ``TabHostController/Sidebar/displayedRows`` or the accessory is not visible (see

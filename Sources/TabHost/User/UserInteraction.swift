@@ -94,15 +94,6 @@ extension UserInteraction {
     perform(.tap(tab)) { reach(tab) }
   }
 
-  /// Taps the tab with the given identifier; see ``tap(_:)-(TabItem)``.
-  ///
-  /// Refused as ``Refusal/unknownTab`` if the host has no such tab, which is also reported as
-  /// ``TabHostController/Diagnostic/Rule/unknownTab``.
-  @discardableResult
-  public func tap(_ identifier: String) -> Outcome {
-    withTab(identifier) { tap($0) }
-  }
-
   /// Taps a row.
   ///
   /// A tap on the header of a group expands or collapses the group, unless
@@ -110,15 +101,6 @@ extension UserInteraction {
   @discardableResult
   public func tapRow(_ tab: TabItem) -> Outcome {
     perform(.tapRow(tab)) { reachRow(tab) }
-  }
-
-  /// Taps the row of the tab with the given identifier; see ``tapRow(_:)-(TabItem)``.
-  ///
-  /// Refused as ``Refusal/unknownTab`` if the host has no such tab, which is also reported as
-  /// ``TabHostController/Diagnostic/Rule/unknownTab``.
-  @discardableResult
-  public func tapRow(_ identifier: String) -> Outcome {
-    withTab(identifier) { tapRow($0) }
   }
 
   /// Chooses a tab that the sidebar lists, or would list, whether or not it is on screen.
@@ -143,15 +125,6 @@ extension UserInteraction {
       guard let group = tab.asGroup, group.isOnlyCollapsible else { return selectRow(tab) }
       return hidingSidebar(select(itemOf: group))
     }
-  }
-
-  /// Chooses the tab with the given identifier; see ``choose(_:)-(TabItem)``.
-  ///
-  /// Refused as ``Refusal/unknownTab`` if the host has no such tab, which is also reported as
-  /// ``TabHostController/Diagnostic/Rule/unknownTab``.
-  @discardableResult
-  public func choose(_ identifier: String) -> Outcome {
-    withTab(identifier) { choose($0) }
   }
 
   /// Rests a drag over a tab until spring loading selects the tab.
@@ -263,12 +236,5 @@ extension UserInteraction {
   var refusalOfMissingRow: Refusal {
     guard host.isShown, let reason = host.sidebarUnavailability else { return .notOnScreen }
     return .notOnScreen.because(of: reason)
-  }
-
-  private func withTab(_ identifier: String, _ act: (TabItem) -> Outcome) -> Outcome {
-    if let tab = host.tab(forIdentifier: identifier) { return act(tab) }
-    let refusal = Refusal.unknownTab(named: identifier, in: host.tree)
-    host.report(.unknownTab, [identifier], refusal.explanation)
-    return .refused(refusal)
   }
 }
