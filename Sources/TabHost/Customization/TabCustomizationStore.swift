@@ -67,8 +67,8 @@ public struct TabCustomizationStoreError: Error, Hashable, Sendable, CustomStrin
     case notAFile
     /// The saved file can't be decoded. It was set aside or, if that failed, left unchanged.
     case damaged
-    /// The file was saved by a newer version of the framework, in the given version of the format.
-    /// It was left unchanged; the next save sets it aside.
+    /// The file was saved by a newer version of the framework or, in an ``AppDataStore``, of the app,
+    /// in the given version of the format. It was left unchanged; the next save sets it aside.
     case newerVersion(Int)
     /// Another program has saved the value of an ``AppDataStore`` meanwhile. It was left unchanged,
     /// and the new value was not saved.
@@ -103,9 +103,17 @@ public struct TabCustomizationStoreError: Error, Hashable, Sendable, CustomStrin
   var isTaken: Bool { kind == .system(code: SystemError.taken.code) }
 
   /// The path and the reason on one line, with control and format characters escaped.
-  public var description: String {
+  public var description: String { Self.line("\(path): \(reason)") }
+
+  /// The reason and then the path on one line, with control and format characters escaped.
+  ///
+  /// Use this text in place of ``description`` where a long text is cut at its end, as in the status
+  /// line of a terminal.
+  public var message: String { Self.line("\(reason) (\(path))") }
+
+  private static func line(_ text: String) -> String {
     var line = ""
-    for scalar in "\(path): \(reason)".unicodeScalars {
+    for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator:
         line += scalar.escaped(asASCII: true)

@@ -9,6 +9,14 @@ enum StoredContents<Value> {
 
 extension StoredContents: Equatable where Value: Equatable {}
 
+/// The versions in which a program can read values.
+struct StoredVersions<Value> {
+  /// The version in which the program saves values. It can read this version and older ones.
+  let current: Int
+  /// Returns the version of a file with a value, or `nil` if it is the current one.
+  var older: (Value) -> Int? = { _ in nil }
+}
+
 /// A file with a value in an open folder.
 struct StoredFile<Value> {
   typealias Contents = StoredContents<Value>
@@ -17,6 +25,7 @@ struct StoredFile<Value> {
   let folder: Int32
   let folderPath: FilePath
   let name: FilePath
+  let versions: StoredVersions<Value>
   let decode: ([UInt8]) -> Contents
 
   private var path: FilePath { folderPath / name }
@@ -26,10 +35,10 @@ struct StoredFile<Value> {
   // MARK: - Loading
 
   /// Returns the value that was saved last, or `nil` if there is no file. A damaged file is set
-  /// aside.
+  /// aside, and a file that was set aside by a program of another version is taken back.
   func load() throws(TabCustomizationStoreError) -> Value? {
     removeAbandonedTemporaryFile()
-    switch try contents() {
+    switch try takeBack(inPlaceOf: try contents()) {
     case .missing: return nil
     case .value(let value): return value
     case .newer(let version):
@@ -104,19 +113,22 @@ struct StoredFile<Value> {
 
   /// Replaces the file completely or not at all. A file that can't be decoded is set aside.
   ///
-  /// If an error is thrown because the system can't guarantee that the new file is durable, the new
-  /// file is in place.
-  ///
-  /// - Parameter bytes: Returns the new contents. It is called with the value of the file, or `nil`
-  ///   if the file has none, while no other program can save. If it throws, nothing is changed.
+  /// - Parameters:
+  ///   - bytes: Returns the new contents. It is called with the value of the file, or `nil` if the
+  ///     file has none, while no other program can save. If it throws, the value is unchanged.
+  ///   - didReplace: Called when the new file is in place. If the system then can't guarantee that
+  ///     it is durable, the save throws, and the new file stays in place.
   func save(
-    _ bytes: (Value?) throws(TabCustomizationStoreError) -> [UInt8]
+    _ bytes: (Value?) throws(TabCustomizationStoreError) -> [UInt8],
+    didReplace: () -> Void
   ) throws(TabCustomizationStoreError) {
     try lock()
     var (suffix, replaced): (String?, Value?) = (nil, nil)
-    switch try contents() {
+    var found = try contents()
+    if case .value = found { found = try takeBack(inPlaceOf: found) }
+    switch found {
     case .missing: break
-    case .value(let found): replaced = found
+    case .value(let value): replaced = value
     case .newer(let version): suffix = "version-\(version)"
     case .damaged: suffix = "damaged"
     }
@@ -128,11 +140,12 @@ struct StoredFile<Value> {
     do {
       try removeTemporaryFile()
       try writeTemporaryFile(bytes)
-      try placeTemporaryFile(settingAside: suffix)
+      try place(temporaryName, settingAside: suffix)
     } catch {
       try? removeTemporaryFile()
       throw error
     }
+    didReplace()
     try fileSystem.synchronizeFolder(folder, folderPath)
   }
 
@@ -181,22 +194,68 @@ struct StoredFile<Value> {
     }
   }
 
-  private func placeTemporaryFile(
+  // MARK: - Versions
+
+  /// Takes back the file of the newest version that this program can read, if a program of another
+  /// version has set it aside, and sets the file in place aside for that program.
+  ///
+  /// - Returns: The contents in place.
+  private func takeBack(inPlaceOf found: Contents) throws(TabCustomizationStoreError) -> Contents {
+    guard try fileToTakeBack(inPlaceOf: found) != nil else { return found }
+    try lock()
+    // Another program may have replaced the file before it was locked.
+    let found = try contents()
+    guard let kept = try fileToTakeBack(inPlaceOf: found) else { return found }
+    try place(kept, settingAside: otherVersion(of: found).map { "version-\($0)" })
+    return try contents()
+  }
+
+  /// Returns the name of the file that is to be in place, or `nil` if that is the present one.
+  private func fileToTakeBack(
+    inPlaceOf found: Contents
+  ) throws(TabCustomizationStoreError) -> FilePath? {
+    let oldest: Int
+    switch found {
+    case .missing, .newer: oldest = 1
+    case .value:
+      guard let older = otherVersion(of: found) else { return nil }
+      oldest = older + 1
+    case .damaged: return nil
+    }
+    for version in (oldest...versions.current).reversed() {
+      if let name = try lastName(setAsideAs: "version-\(version)") { return name }
+    }
+    return nil
+  }
+
+  /// Returns the version of a file, or `nil` if it is the current one or unknown.
+  private func otherVersion(of contents: Contents) -> Int? {
+    switch contents {
+    case .value(let value): versions.older(value)
+    case .newer(let version): version
+    case .missing, .damaged: nil
+    }
+  }
+
+  // MARK: - Steps of both
+
+  /// Renames a file in the same folder to the name of this one, which is set aside before if there
+  /// is a suffix. If that fails, it is in place as before.
+  private func place(
+    _ newFile: FilePath,
     settingAside suffix: String?
   ) throws(TabCustomizationStoreError) {
-    guard let suffix else { return try rename(temporaryName, to: name) }
+    guard let suffix else { return try rename(newFile, to: name) }
     let newName = try setAside(as: suffix)
     do {
       // The two renames must reach the disk in this order.
       try fileSystem.synchronizeFolder(folder, folderPath)
-      try rename(temporaryName, to: name)
+      try rename(newFile, to: name)
     } catch {
       try? rename(newName, to: name)
       throw error
     }
   }
-
-  // MARK: - Steps of both
 
   /// Locks the folder until it is closed. Waits up to five seconds for other writers.
   private func lock() throws(TabCustomizationStoreError) {
@@ -218,13 +277,28 @@ struct StoredFile<Value> {
 
   /// Renames the file to a free name in the same folder, and returns that name. Requires the lock.
   private func setAside(as suffix: String) throws(TabCustomizationStoreError) -> FilePath {
-    for number in 1..<100 {
-      let newName = name + (number == 1 ? ".\(suffix)" : ".\(suffix)-\(number)")
-      guard try entry(newName) == .nothing else { continue }
+    for newName in names(for: suffix) where try entry(newName) == .nothing {
       try rename(name, to: newName)
       return newName
     }
     throw TabCustomizationStoreError(.taken, "set it aside", path)
+  }
+
+  /// Returns the name of the file that was set aside last with a suffix, or `nil` if there is none.
+  private func lastName(
+    setAsideAs suffix: String
+  ) throws(TabCustomizationStoreError) -> FilePath? {
+    var last: FilePath?
+    for name in names(for: suffix) {
+      if try entry(name) == .nothing { break }
+      last = name
+    }
+    return last
+  }
+
+  /// The names of files that were set aside with a suffix, in the order in which they are used.
+  private func names(for suffix: String) -> [FilePath] {
+    (1..<100).map { name + ($0 == 1 ? ".\(suffix)" : ".\(suffix)-\($0)") }
   }
 
   private func entry(_ name: FilePath) throws(TabCustomizationStoreError) -> FolderEntry {

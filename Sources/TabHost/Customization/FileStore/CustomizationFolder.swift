@@ -8,24 +8,32 @@ struct CustomizationFolder {
 
   /// Returns the customization that was saved last, or `nil` if there is no file.
   func load(identifier: String) throws(TabCustomizationStoreError) -> TabCustomization? {
-    try load(identifier) { CustomizationRecord.contents(of: $0, identifier: identifier) }
+    try load(identifier, StoredVersions(current: CustomizationRecord.currentVersion)) {
+      CustomizationRecord.contents(of: $0, identifier: identifier)
+    }
   }
 
   /// Replaces the saved customization completely or not at all.
   ///
-  /// - Parameter base: The customization in which the user has made the changes. What others have
-  ///   saved since is kept, unless the user has changed the same. `nil` replaces everything.
+  /// - Parameters:
+  ///   - base: The customization in which the user has made the changes. What others have saved
+  ///     since is kept, unless the user has changed the same. `nil` replaces everything.
+  ///   - didReplace: Called when the new customization is in place; see
+  ///     ``StoredFile/save(_:didReplace:)``.
   func save(
     _ customization: TabCustomization,
     since base: TabCustomization? = nil,
-    identifier: String
+    identifier: String,
+    didReplace: () -> Void = {}
   ) throws(TabCustomizationStoreError) {
-    try save(identifier) {
+    try save(identifier, StoredVersions(current: CustomizationRecord.currentVersion)) {
       CustomizationRecord.contents(of: $0, identifier: identifier)
     } bytes: { found in
       var saved = customization
       if let base, let found { saved = saved.merged(with: found, since: base) }
       return CustomizationRecord.bytes(of: saved, identifier: identifier)
+    } didReplace: {
+      didReplace()
     }
   }
 
@@ -34,24 +42,28 @@ struct CustomizationFolder {
   /// Returns the value that was saved last, or `nil` if there is no file.
   func load<Value>(
     _ name: String,
+    _ versions: StoredVersions<Value>,
     decode: @escaping ([UInt8]) -> StoredContents<Value>
   ) throws(TabCustomizationStoreError) -> Value? {
-    let loaded = try withFile(name, decode) { file throws(TabCustomizationStoreError) in
+    let loaded = try withFile(name, versions, decode) { file throws(TabCustomizationStoreError) in
       try file.load()
     }
     return loaded ?? nil
   }
 
-  /// Replaces a file completely or not at all; see ``StoredFile/save(_:)``.
+  /// Replaces a file completely or not at all; see ``StoredFile/save(_:didReplace:)``.
   func save<Value>(
     _ name: String,
+    _ versions: StoredVersions<Value>,
     decode: @escaping ([UInt8]) -> StoredContents<Value>,
-    bytes: (Value?) throws(TabCustomizationStoreError) -> [UInt8]
+    bytes: (Value?) throws(TabCustomizationStoreError) -> [UInt8],
+    didReplace: () -> Void
   ) throws(TabCustomizationStoreError) {
     let fileName = try CustomizationFileName.name(for: name)
     try createFolder(folderPath)
-    let saved: Void? = try withFile(name, decode) { file throws(TabCustomizationStoreError) in
-      try file.save(bytes)
+    let saved: Void? = try withFile(name, versions, decode) {
+      file throws(TabCustomizationStoreError) in
+      try file.save(bytes, didReplace: didReplace)
     }
     // The folder exists, so the file is a link into a folder that does not exist.
     if saved == nil {
@@ -65,6 +77,7 @@ struct CustomizationFolder {
   /// links in its place. Returns `nil` if the folder does not exist.
   private func withFile<Value, Result>(
     _ name: String,
+    _ versions: StoredVersions<Value>,
     _ decode: @escaping ([UInt8]) -> StoredContents<Value>,
     _ body: (StoredFile<Value>) throws(TabCustomizationStoreError) -> Result
   ) throws(TabCustomizationStoreError) -> Result? {
@@ -90,6 +103,7 @@ struct CustomizationFolder {
           folder: folder,
           folderPath: parent,
           name: name,
+          versions: versions,
           decode: decode
         )
       )

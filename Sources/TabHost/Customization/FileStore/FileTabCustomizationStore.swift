@@ -18,9 +18,11 @@
   ///
   /// A file that can't be decoded is never overwritten. A damaged file is renamed to
   /// `NAME.json.damaged` by the load or save that finds it. A file of a newer version of the
-  /// framework is renamed to `NAME.json.version-2` by the next save. If the name is taken, a number
-  /// is appended; if 99 such names are taken, nothing is renamed or saved. If the file can't be
-  /// read, or its path is not that of a regular file, it is left unchanged and both methods throw.
+  /// framework is renamed to `NAME.json.version-2` by the next save. The next load by a program that
+  /// can read that version takes it back, and sets the file in place aside in the same way. If the
+  /// name is taken, a number is appended; if 99 such names are taken, nothing is renamed or saved.
+  /// If the file can't be read, or its path is not that of a regular file, it is left unchanged and
+  /// both methods throw.
   ///
   /// The name of a file is the identifier, in which every character except ASCII letters, digits,
   /// `_`, `-` and inner dots is percent-encoded. Identifiers are compared byte by byte.
@@ -47,8 +49,8 @@
     ///
     /// A relative path is resolved against the working directory at each use. Nothing is read or
     /// created before the first load or save.
-    public init(directory: String) {
-      folder = CustomizationFolder(path: directory, fileSystem: SystemFileSystem())
+    public convenience init(directory: String) {
+      self.init(CustomizationFolder(path: directory, fileSystem: SystemFileSystem()))
     }
 
     /// Creates a store in the standard folder for the state of this program.
@@ -62,6 +64,8 @@
     public convenience init() throws(TabCustomizationStoreError) {
       self.init(directory: try StateFolder.ofThisProgram())
     }
+
+    init(_ folder: CustomizationFolder) { self.folder = folder }
 
     /// Returns the customization that was saved last, or `nil` if there is none or if it was set
     /// aside.
@@ -95,8 +99,9 @@
       identifier: String
     ) throws(TabCustomizationStoreError) {
       let base = bases[Identifier(identifier)]
-      try folder.save(customization, since: base, identifier: identifier)
-      bases[Identifier(identifier)] = customization
+      try folder.save(customization, since: base, identifier: identifier) {
+        bases[Identifier(identifier)] = customization
+      }
     }
   }
 #endif

@@ -48,10 +48,91 @@ import Testing
     try expectEqual(store().load(), ["first", "second"])
   }
 
-  @Test func `a store that has not loaded does not overwrite what is there`() throws {
-    try store().save(["first"])
-    expectEqual(storeError { try store().save(["second"]) }?.kind, .changed)
-    try expectEqual(store().load(), ["first"])
+  @Test func `a store that only saves replaces what an earlier launch has saved`() throws {
+    try store().save(["first launch"])
+    let store = store()
+    try store.save(["second launch"])
+    try store.save(["again"])
+    try expectEqual(self.store().load(), ["again"])
+    expectEqual(storeError { try store.save(["last"]) }?.kind, nil)
+  }
+
+  @Test func `a store that only saves does not replace what another program saves later`() throws {
+    let store = store()
+    try store.save(["mine"])
+    try self.store().save(["theirs"])
+    expectEqual(storeError { try store.save(["mine", "again"]) }?.kind, .changed)
+    try expectEqual(self.store().load(), ["theirs"])
+  }
+
+  @Test func `a store that has not loaded merges what is there without an old value`() throws {
+    try store().save(["theirs"])
+    let saved = try store().save(["mine"]) { old, mine, theirs in (old ?? []) + mine + theirs }
+    expectEqual(saved, ["mine", "theirs"])
+  }
+
+  @Test func `a value that could not be loaded is not replaced`() throws {
+    try store().save(["mine"])
+    let files = FileManager.default
+    let store = store()
+    try files.moveItem(atPath: file, toPath: file + ".moved")
+    try files.createDirectory(atPath: file, withIntermediateDirectories: false)
+    expectEqual(storeError { _ = try store.load() }?.kind, .notAFile)
+    try files.removeItem(atPath: file)
+    try files.moveItem(atPath: file + ".moved", toPath: file)
+    expectEqual(storeError { try store.save([]) }?.kind, .changed)
+    try expectEqual(store.load(), ["mine"])
+  }
+
+  // MARK: - A save whose last step fails
+
+  /// Returns a store, and a function that makes the last step of its next save fail.
+  private func storeWithFaults() throws -> (AppDataStore<[String]>, fail: () -> Void) {
+    let fileSystem = FaultyFileSystem()
+    let folder = CustomizationFolder(path: directory, fileSystem: fileSystem)
+    let store = AppDataStore<[String]>("notes", beside: FileTabCustomizationStore(folder))
+    try store.save(["1"])
+    let before = fileSystem.calls.count
+    try store.save(["2"])
+    let calls = fileSystem.calls.count - before
+    return (store, { fileSystem.failAtEndOfSave(with: calls) })
+  }
+
+  @Test func `after a save whose last step failed, the store saves as before`() throws {
+    let (store, fail) = try storeWithFaults()
+    fail()
+    expectEqual(storeError { try store.save(["3"]) }?.kind, .system(code: EIO))
+    try expectEqual(self.store().load(), ["3"])
+    try store.save(["4"])
+    try expectEqual(self.store().load(), ["4"])
+  }
+
+  @Test func `after a save whose last step failed, nothing of the app itself is merged`() throws {
+    let (store, fail) = try storeWithFaults()
+    fail()
+    _ = storeError { try store.save(["2", "deleted"]) }
+    let saved = try store.save(["2"]) { old, mine, theirs in mine + theirs }
+    expectEqual(saved, ["2"])
+  }
+
+  @Test func `after a merge whose last step failed, what others have saved is merged again`() throws
+  {
+    let (store, fail) = try storeWithFaults()
+    let other = self.store()
+    _ = try other.load()
+    try other.save(["2", "theirs"])
+    func merge(_ old: [String]?, _ mine: [String], _ theirs: [String]) -> [String] {
+      mine + theirs.filter { !mine.contains($0) && !(old ?? []).contains($0) }
+    }
+    fail()
+    expectEqual(
+      storeError { _ = try store.save(["2", "mine"], merge: merge) }?.kind,
+      .system(code: EIO)
+    )
+    // The app has not received the other value.
+    let saved = try store.save(["2"], merge: merge)
+    expectEqual(saved, ["2", "theirs"])
+    try expectEqual(self.store().load(), ["2", "theirs"])
   }
 
   @Test func `a merge has the old value and both new ones, and its result is saved`() throws {
@@ -67,6 +148,23 @@ import Testing
     try expectEqual(store().load(), merged)
     try second.save(["next"])
     try expectEqual(store().load(), ["next"])
+  }
+
+  @Test func `a save within a merge is refused, and the merge is saved`() throws {
+    let waiting = FileTabCustomizationStore(
+      CustomizationFolder(path: directory, fileSystem: FaultyFileSystem())
+    )
+    let other = AppDataStore<[String]>("notes", beside: waiting)
+    let store = store()
+    try store.save(["old"])
+    try other.save(["theirs"])
+    var refused: TabCustomizationStoreError.Kind?
+    try store.save(["mine"]) { _, mine, theirs in
+      refused = storeError { try other.save(["during"]) }?.kind
+      return mine + theirs
+    }
+    expectEqual(refused, .busy)
+    try expectEqual(self.store().load(), ["mine", "theirs"])
   }
 
   @Test func `without another program nothing is merged`() throws {
@@ -148,6 +246,39 @@ import Testing
     expectEqual(storeError { try stores[second].save([3]) }?.kind, .changed)
     let strings = AppDataStore<String>("numbers", beside: memory)
     expectEqual(storeError { _ = try strings.load() }?.kind, .damaged)
+  }
+
+  @Test func `in memory, what is saved during a merge is merged, too`() throws {
+    let memory = InMemoryTabCustomizationStore()
+    let stores = (0..<3).map { _ in AppDataStore<[String]>("names", beside: memory) }
+    try stores[0].save(["old"])
+    _ = (try stores[1].load(), try stores[2].load())
+    try stores[1].save(["old", "first"])
+    var isFirst = true
+    let saved = try stores[0].save(["old", "mine"]) { _, mine, theirs in
+      if isFirst { _ = try? stores[2].save(["old", "first", "second"]) { _, mine, _ in mine } }
+      isFirst = false
+      return mine + theirs.filter { !mine.contains($0) }
+    }
+    expectEqual(saved, ["old", "mine", "first", "second"])
+    try expectEqual(stores[1].load(), saved)
+  }
+
+  @Test func `in memory, merges that keep saving end in an error`() throws {
+    let memory = InMemoryTabCustomizationStore()
+    let stores = (0..<2).map { _ in AppDataStore<Int>("number", beside: memory) }
+    try stores[0].save(1)
+    var last = 1
+    try stores[1].save(2)
+    let error = storeError {
+      try stores[0].save(3) { _, mine, _ in
+        last += 1
+        _ = try? stores[1].save(last * 10)
+        return mine
+      }
+    }
+    expectEqual(error?.kind, .busy)
+    try expectEqual(stores[0].load(), last * 10)
   }
 
   @Test func `without a place for files, each call is the error that says so`() {

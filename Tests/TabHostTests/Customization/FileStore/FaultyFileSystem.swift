@@ -21,11 +21,18 @@ final class FaultyFileSystem: FileSystem {
   private(set) var bytesRead = 0
   /// The size that files appear to have, or `nil` for their actual size.
   var apparentSize: Int?
-  private let fault: Fault?
+  private var fault: Fault?
   private let system = SystemFileSystem()
 
   init(_ fault: Fault? = nil) {
     self.fault = fault
+  }
+
+  /// Makes the last call of the next save fail, which synchronizes the folder, if it makes the same
+  /// calls as another one did.
+  func failAtEndOfSave(with calls: Int) {
+    // The last call closes the folder.
+    fault = Fault(kind: .error(5), first: self.calls.count + calls - 2, lasts: false)
   }
 
   /// Records a call and returns the fault to inject into it, if any.

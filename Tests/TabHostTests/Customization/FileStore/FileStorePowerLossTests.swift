@@ -111,6 +111,28 @@ import Testing
     expectEqual(lost, [])
   }
 
+  @Test func `a power loss while a file is taken back loses neither file`() throws {
+    let (first, second) = (Array("1".utf8), Array("2".utf8))
+    let start = State(
+      folders: ["/home/state": ["a.json": 1, "a.json.version-2": 2]],
+      files: [1: first, 2: second]
+    )
+    func load(_ memory: MemoryFileSystem) throws -> [UInt8]? {
+      let folder = CustomizationFolder(path: "/home/state", fileSystem: memory)
+      let versions = StoredVersions<[UInt8]>(current: 2) { $0 == first ? 1 : nil }
+      return try folder.load("a", versions) { .value($0) }
+    }
+    let memory = MemoryFileSystem(start)
+    try expectEqual(load(memory), second)
+    for count in 0...memory.effects.count {
+      for state in states(after: Array(memory.effects.prefix(count)), from: start) {
+        try expectEqual(load(MemoryFileSystem(state)), second, "\(state)")
+        let kept = (state.folders["/home/state"] ?? [:]).values.compactMap { state.files[$0] }
+        expectEqual(Set(kept), [first, second], "\(state)")
+      }
+    }
+  }
+
   @Test func `without synchronizing, a power loss can leave a damaged file`() throws {
     let start = State(folders: ["/home/state": ["host.json": 1]], files: [1: Self.bytes(1)])
     let outcomes = try outcomes(from: start, synchronizes: false)

@@ -25,6 +25,27 @@ import Testing
     expectEqual(folder.names, ["a.json", "b.json"])
   }
 
+  @Test func `a choice that the user takes back after a failed save stays taken back`() throws {
+    let folder = try StoreFolder()
+    let fileSystem = FaultyFileSystem()
+    let store = FileTabCustomizationStore(folder.customizations(fileSystem))
+    var visible = TabCustomization()
+    visible[tab: "a"].sidebarVisibility = .visible
+    var hidden = visible
+    hidden[tab: "a"].sidebarVisibility = .hidden
+    try store.save(visible, identifier: "host")
+    let before = fileSystem.calls.count
+    try store.save(visible, identifier: "host")
+    fileSystem.failAtEndOfSave(with: fileSystem.calls.count - before)
+    expectEqual(
+      storeError { try store.save(hidden, identifier: "host") }?.kind,
+      .system(code: EIO)
+    )
+    try store.save(visible, identifier: "host")
+    let second = FileTabCustomizationStore(directory: folder.path)
+    try expectEqual(second.load(identifier: "host"), visible)
+  }
+
   @Test func `a store uses the given directory, or the program's state folder by default`() throws {
     expectEqual(FileTabCustomizationStore(directory: "/some/where").directory, "/some/where")
     let standard = try FileTabCustomizationStore()
@@ -126,6 +147,7 @@ import Testing
       reason: "\u{202E}é\u{2028}"
     )
     expectEqual(error.description, #"/a\n\u{1B}b: \u{202E}é\u{2028}"#)
+    expectEqual(error.message, #"\u{202E}é\u{2028} (/a\n\u{1B}b)"#)
   }
 }
 
