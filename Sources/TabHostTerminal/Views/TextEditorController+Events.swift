@@ -52,19 +52,21 @@ extension TextEditorController: TextEntryContent {
     case .extendLeft: return move(to: target(ofEdit: .moveBackward), extends: true)
     case .extendRight: return move(to: target(ofEdit: .moveForward), extends: true)
     case .contextMenu: return openMenu()
+    // Also if there is nothing to undo, so that Ctrl-Z never suspends the program while the user writes.
+    case .undo where isEditable: restore(isUndo: true)
+    case .redo where isEditable: restore(isUndo: false)
     case _ where command.entry.edit != nil: return performEdit(command)
     default:
       guard canPerform(command) else { return false }
       return performOnText(command)
     }
+    return true
   }
 
   private func performOnText(_ command: TerminalCommand) -> Bool {
     switch command {
     case .insertLineBreak: edit(selection.range, to: "\n" + indentation)
     case .insertTab: edit(selection.range, to: "\t")
-    case .undo: restore(isUndo: true)
-    case .redo: restore(isUndo: false)
     case .selectAll:
       selectAll()
       selectionChangedHandler?(self)

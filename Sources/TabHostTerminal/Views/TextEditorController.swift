@@ -111,8 +111,8 @@ open class TextEditorController: ViewController, TerminalContent {
   /// The text.
   ///
   /// Lines end in `\n`, whatever the assigned text has. Other characters are kept; control characters
-  /// are displayed as symbols. An assignment moves the cursor to the beginning, cannot be undone and
-  /// calls no handler.
+  /// are displayed as symbols. An assignment moves the cursor to the beginning and calls no handler.
+  /// It can't be undone, and neither can earlier changes; ``replaceText(with:)`` can.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var text: String {
@@ -151,6 +151,21 @@ open class TextEditorController: ViewController, TerminalContent {
     history.close()
     change(limited(range), to: Self.plain(text))
     history.close()
+  }
+
+  /// Replaces the whole text, such as by that of another program. The user can undo the change and
+  /// those before it, and no handler is called.
+  ///
+  /// The cursor stays in its line. An equal text changes nothing.
+  ///
+  /// - Parameter text: The new text. Control characters except line breaks and tabs are removed.
+  /// - Complexity: O(*n*), where *n* is the length of both texts.
+  public func replaceText(with text: String) {
+    let text = Self.plain(text)
+    guard !text.utf8.elementsEqual(self.text.utf8) else { return }
+    let cursor = selection.head
+    replace(beginningOfDocument..<endOfDocument, with: text)
+    select(EditorSelection(at: contents.position(nearest: cursor)))
   }
 
   /// Inserts text at the cursor, in place of the selected text; see ``replace(_:with:)``.
@@ -266,7 +281,7 @@ extension TextEditorController {
 
   private func change(_ range: Range<Position>, to text: String) {
     let removed = contents.string(in: range)
-    guard removed != text || selection.range != range else { return }
+    guard !removed.utf8.elementsEqual(text.utf8) || selection.range != range else { return }
     let step = EditHistory.Step(
       start: range.lowerBound,
       removed: removed,

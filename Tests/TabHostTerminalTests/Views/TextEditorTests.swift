@@ -119,6 +119,44 @@ import Testing
     expect(editor.text == "moss and rain!" && !editor.canRedo)
   }
 
+  @Test func `Ctrl-Z with nothing to undo does not suspend the program`() {
+    let fixture = ViewFixture(editor)
+    fixture.type("a")
+    for _ in 0..<3 { fixture.press(.character("z"), modifiers: .control) }
+    expect(editor.text.isEmpty)
+    expectEqual(fixture.screen.takeRequests(), [])
+    editor.isEditable = false
+    fixture.press(.character("z"), modifiers: .control)
+    expectEqual(fixture.screen.takeRequests(), [.suspend])
+  }
+
+  @Test func `replacing the whole text can be undone, and so can what was typed before`() {
+    editor.type("moss")
+    editor.selectedRange = position(0, 2)..<position(0, 2)
+    editor.replaceText(with: "By the\r\npond\u{7}")
+    expectEqual(editor.text, "By the\npond")
+    expectEqual(editor.selectedRange, position(0, 2)..<position(0, 2))
+    editor.press(.character("z"), modifiers: .control)
+    expectEqual(editor.text, "moss")
+    expectEqual(editor.selectedRange, position(0, 2)..<position(0, 2))
+    editor.press(.character("y"), modifiers: .control)
+    expectEqual(editor.text, "By the\npond")
+    for _ in 0..<2 { editor.press(.character("z"), modifiers: .control) }
+    expectEqual(editor.text, "")
+  }
+
+  @Test func `an equal text changes nothing, and another form of a character does`() {
+    editor.type("e\u{301}")
+    editor.replaceText(with: "e\u{301}")
+    editor.press(.character("z"), modifiers: .control)
+    expect(editor.text.isEmpty)
+    editor.press(.character("y"), modifiers: .control)
+    editor.selectAll()
+    editor.replaceText(with: "\u{E9}")
+    expectEqual(Array(editor.text.utf8), Array("\u{E9}".utf8))
+    expect(editor.canUndo)
+  }
+
   @Test func `undoing restores the selection`() {
     editor.text = "one\ntwo\nthree"
     editor.selectedRange = position(0, 1)..<position(2, 2)
