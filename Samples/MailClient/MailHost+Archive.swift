@@ -10,10 +10,14 @@ extension MailHost {
     }
   }
 
-  /// Lets the app show its messages in the status line of a terminal, and run an editor.
+  /// Lets the app show its messages in the status line of a terminal, run an editor, and ask before
+  /// the user quits.
   static func configure(_ application: TerminalApplication) {
     let mail = application.screen.host as? MailHost
     mail?.edit = { [weak application] in application?.edit($0, completion: $1) }
+    application.screen.shouldQuitHandler = { [weak mail, weak application] in
+      mail?.canQuit { application?.quit() } ?? true
+    }
     mail?.showMessage = { [weak application] message, action, handler in
       let key = Character(action.prefix(1).lowercased())
       application?.show(message: message, action: action, key: key, handler: handler)

@@ -9,12 +9,13 @@ final class MailHost: TabHostController {
   ) { _ in MailboxesPage() }
   private(set) lazy var store: MailStore = MailStore(beside: customizationStore) {
     [weak self] error in
-    self?.showMessage("\(error)", "Try Again") { self?.store.save() }
+    self?.showMessage(error.message, "Try Again") { self?.store.save() }
   }
   /// Shows a message with an action that the user can perform.
   var showMessage = { (_: String, _: String, _: @escaping () -> Void) in }
   /// Lets the user edit a text in another program, and passes on the new text.
   var edit = { (_: String, _: @escaping (String) -> Void) in }
+  private weak var quitAlert: AlertController?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -37,6 +38,25 @@ final class MailHost: TabHostController {
       let count = store.unreadCount(in: mailbox.identifier)
       mailbox.badgeValue = count == 0 ? nil : "\(count)"
     }
+  }
+
+  /// Returns whether the app can quit. If the last change is not saved, it asks the user, who can
+  /// quit all the same.
+  func canQuit(quit: @escaping () -> Void) -> Bool {
+    guard let problem = store.problem else { return true }
+    guard quitAlert?.presentingViewController == nil else { return false }
+    let message = "The last change is not saved: \(problem.message)"
+    let alert = AlertController(title: "Quit?", message: message, preferredStyle: .alert)
+    quitAlert = alert
+    let save = AlertAction(title: "Try Again", style: .default) { [store] _ in
+      store.save()
+      if store.isSaved { quit() }
+    }
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(save)
+    alert.addAction(AlertAction(title: "Discard", style: .destructive) { _ in quit() })
+    present(alert, animated: true)
+    return false
   }
 
   /// Selects a mailbox for a page, unless the delegate vetoes it as it does for a tap.

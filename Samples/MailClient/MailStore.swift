@@ -8,8 +8,9 @@ import TabHost
   }
   /// Whether the user has entered the password of the private letters.
   var isUnlocked = false
-  /// Whether the last change is saved.
-  private(set) var isSaved = true
+  /// The reason why the last change is not saved, or `nil` if it is.
+  private(set) var problem: TabCustomizationStoreError?
+  var isSaved: Bool { problem == nil }
   private let errorHandler: (TabCustomizationStoreError) -> Void
   private let file: AppDataStore<[Letter]>
 
@@ -45,10 +46,10 @@ import TabHost
   func save() {
     do {
       let saved = try file.save(letters, merge: Self.merge)
-      isSaved = true
+      problem = nil
       if saved != letters { letters = saved }
     } catch {
-      isSaved = false
+      problem = error
       errorHandler(error)
     }
   }

@@ -150,13 +150,47 @@ import Testing
     try folder.write("", to: "state")  // A file in place of the folder.
     host.archive(host.store.letters[4])
     let path = folder.path("state/data")
-    expectEqual(messages, ["\(path): cannot create: Not a directory, Try Again"])
+    // The reason is first, because the status line cuts a long path.
+    expectEqual(messages, ["cannot create: Not a directory (\(path)), Try Again"])
 
     try FileManager.default.removeItem(atPath: folder.path("state"))
     act()
     expect(host.store.isSaved && launched().store.letters == host.store.letters)
     host.archive(host.store.letters[3])
     expectEqual(messages.last, "Moved to Archive, Undo")
+  }
+
+  @Test func `quitting asks if the last change is not saved`() throws {
+    let folder = try TemporaryFolder()
+    let host = MailHost()
+    host.customizationStore = FileTabCustomizationStore(directory: folder.path("state"))
+    let application = TerminalApplication(host: host, device: try HeadlessTerminalDevice())
+    MailHost.configure(application)
+    host.appear()
+    let user = ScreenDriver(application.screen)
+    try folder.write("", to: "state")  // A file in place of the folder.
+    host.archive(host.store.letters[4])
+
+    user.type("q")
+    expect(host.presentedControllers.last?.alert != nil && !application.screen.wantsToQuit)
+    user.type("q")
+    user.press(.character("c"), modifiers: .control)
+    expect(host.presentedControllers.count == 1 && !application.screen.wantsToQuit)
+    host.user.dismissPresented()
+    expect(host.presentedControllers.isEmpty && !application.screen.wantsToQuit)
+
+    user.type("q")
+    let alert = try #require(host.presentedControllers.last?.alert)
+    expectEqual(alert.actions.map(\.title), ["Cancel", "Try Again", "Discard"])
+    let reason = "cannot create: Not a directory (\(folder.path("state/data")))"
+    expectEqual(alert.message, "The last change is not saved: \(reason)")
+    host.user.choose(alertAction: alert.actions[1])
+    expect(!application.screen.wantsToQuit)
+
+    try FileManager.default.removeItem(atPath: folder.path("state"))
+    user.type("q")
+    host.user.choose(alertAction: try #require(host.presentedControllers.last?.alert).actions[1])
+    expect(host.store.isSaved && application.screen.wantsToQuit)
   }
 
   @Test func `two programs that are launched for the first time keep the changes of both`() throws {

@@ -60,6 +60,16 @@ public import TabHost
   /// The text that was last copied or cut in an editor, which the user can insert in another one.
   var pasteboard: String?
 
+  /// Asks whether the program quits when the user requests it with a key or the palette.
+  ///
+  /// Return `false` to continue, such as after presenting an alert about what would be lost, whose
+  /// action calls ``TerminalApplication/quit()``. The handler is not called if something that is
+  /// presented refuses to be dismissed, nor for a second Ctrl-C without anything else in between, which
+  /// always quits. ``TerminalApplication/quit()`` and signals do not ask.
+  ///
+  /// The default is `nil`, which quits.
+  public var shouldQuitHandler: (() -> Bool)?
+
   /// Whether the user has requested to quit.
   public private(set) var wantsToQuit = false
   /// Whether the next request to quit is the answer to a refusal; see ``requestQuit()``.

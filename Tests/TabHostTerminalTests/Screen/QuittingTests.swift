@@ -62,6 +62,40 @@ import Testing
     expect(screen.wantsToQuit)
   }
 
+  @Test func `the app is asked before quitting, and a second Ctrl-C does not ask`() {
+    var asked = 0
+    screen.shouldQuitHandler = {
+      asked += 1
+      return asked > 2
+    }
+    fixture.press(.character("q"))
+    expect(!screen.wantsToQuit && asked == 1 && notice == "Ctrl-C again quits")
+    fixture.press(.down)
+    quit()
+    expect(!screen.wantsToQuit && asked == 2)
+    quit()
+    expect(screen.wantsToQuit && asked == 2)
+  }
+
+  @Test func `an app that has nothing to ask quits`() {
+    screen.shouldQuitHandler = { true }
+    fixture.press(.character("q"))
+    expect(screen.wantsToQuit)
+  }
+
+  @Test func `a modal page that refuses is answered before the app is asked`() {
+    var asked = 0
+    screen.shouldQuitHandler = {
+      asked += 1
+      return false
+    }
+    present(modal())
+    quit()
+    expect(!screen.wantsToQuit && asked == 0 && notice == Self.question)
+    quit()
+    expect(screen.wantsToQuit && asked == 0)
+  }
+
   @Test func `a click, a paste and another key withdraw the request, and a release does not`() {
     present(modal())
     let others: [() -> Void] = [

@@ -1,16 +1,24 @@
 import TabHost
 
 extension HostScreen {
-  /// Quits for the user, unless something that is presented refuses to be dismissed.
+  /// Quits for the user, unless something that is presented refuses to be dismissed, or the app has
+  /// something to ask.
   ///
-  /// Then the request is an attempt to dismiss what is on top, and the status line says that another
-  /// one quits. The next request quits, unless the user has done anything else in the meantime.
+  /// In the first case, the request is an attempt to dismiss what is on top. In both, the status line
+  /// says that another one quits. The next request quits, unless the user has done anything else in the
+  /// meantime.
   func requestQuit() {
-    guard !isQuitConfirmed, refusesToQuit() else { return quit() }
+    guard !isQuitConfirmed else { return quit() }
+    if refusesToQuit() {
+      status.refusal =
+        quitKey.map { StatusText(.quitAgainWithKey, short: .keyQuits, ["key": $0]) }
+        ?? StatusText(.quitAgain)
+    } else if shouldQuitHandler?() == false {
+      status.refusal = quitKey.map { StatusText(.keyQuits, ["key": $0]) }
+    } else {
+      return quit()
+    }
     isQuitConfirmed = true
-    status.refusal =
-      quitKey.map { StatusText(.quitAgainWithKey, short: .keyQuits, ["key": $0]) }
-      ?? StatusText(.quitAgain)
   }
 
   /// Discards the confirmation of a request to quit before an event that does not lead to another one.
