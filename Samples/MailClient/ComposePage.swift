@@ -37,7 +37,7 @@ final class ComposePage: ListViewController {
     editor.addCommand("Send", key: "s", .control) { [weak self] _ in self?.sendIfValid() }
     editor.addCommand("Editor", key: "o", .control) { [weak self, weak editor] _ in
       self?.mail?.edit(self?.text ?? "") {
-        editor?.text = $0
+        editor?.replaceText(with: $0)
         self?.text = $0
       }
     }
