@@ -21,6 +21,9 @@ import TerminalToolkit
   /// The positions at which the parts begin: the text between two line breaks, or a piece of a
   /// longer one.
   private var starts = ["".startIndex]
+  /// The number of times that the end of a character was searched for, which takes as long as reading
+  /// the character.
+  private(set) var characterSearchCount = 0
 
   init(_ text: StyledText) { append(text) }
 
@@ -86,9 +89,10 @@ import TerminalToolkit
   /// Returns the range of a part, without the line break at its end.
   func range(ofPart index: Int) -> Range<String.Index> {
     guard index + 1 < starts.count else { return starts[index]..<string.endIndex }
-    let next = starts[index + 1]
-    let last = string.index(before: next)
-    return starts[index]..<(string[last].isNewline ? last : next)
+    // Within the part, because finding the beginning of a flag reads all flags before it.
+    let part = string[starts[index]..<starts[index + 1]]
+    let isEnded = part.last?.isNewline == true
+    return starts[index]..<(isEnded ? part.index(before: part.endIndex) : part.endIndex)
   }
 
   /// Returns the number of bytes from the beginning of a part to that of the next one.
@@ -108,12 +112,17 @@ import TerminalToolkit
     starts.removeSubrange((part + 1)...)
     var offset = string.utf8.distance(from: string.startIndex, to: starts[part])
     var start = offset
+    // A character may be longer than a part, so its end is searched for only once.
+    var endOfCharacter = 0
     var (last, beforeLast): (UInt8, UInt8) = (0, 0)
     for byte in string.utf8[starts[part]...] {
       var isStart = Self.isLineBreak(last, after: beforeLast, before: byte)
-      if !isStart, offset - start >= Self.maximumBytes.toBlank {
+      if !isStart, offset - start >= Self.maximumBytes.toBlank, offset >= endOfCharacter {
         let isLong = last == UInt8(ascii: " ") || offset - start >= Self.maximumBytes.ofPart
-        isStart = isLong && String.Index(index(offset), within: string) != nil
+        if isLong {
+          endOfCharacter = self.endOfCharacter(before: offset, inPartFrom: start)
+          isStart = endOfCharacter == offset
+        }
       }
       // The third byte of a line or paragraph separator ends it.
       if !isStart, last == 0xA8 || last == 0xA9, beforeLast == 0x80, offset > 2 {
@@ -127,6 +136,13 @@ import TerminalToolkit
       offset += 1
     }
     if string.last?.isNewline == true { starts.append(string.endIndex) }
+  }
+
+  /// Returns the end of the character that contains the byte before an offset in the last part.
+  private func endOfCharacter(before offset: Int, inPartFrom start: Int) -> Int {
+    characterSearchCount += 1
+    let end = string[index(start)...].index(after: index(offset - 1))
+    return string.utf8.distance(from: string.startIndex, to: end)
   }
 
   /// Returns whether a byte ends a line break, except a line or paragraph separator.

@@ -41,6 +41,8 @@ import Testing
     ["a\r", "\nb"], ["a", "b\n", "", "c"], ["\n", "\u{301}", "\n"], ["é", "\u{323}x\n"],
     ["a\u{85}", "\u{2028}", "b"], [String(repeating: "word ", count: 20_000), "end\n", "more"],
     [String(repeating: "x", count: 66_559), "\u{301}y", String(repeating: "z", count: 70_000)],
+    [String(repeating: "x", count: 66_000), String(repeating: "🇩🇪", count: 200), "\u{301}y"],
+    ["a" + String(repeating: "\u{301}", count: 34_000), "\u{301}", "b", "c d\n"],
   ])
   func `text that is appended is wrapped as if it had been there`(pieces: [String]) {
     let document = TextDocument(StyledText())
@@ -73,6 +75,20 @@ import Testing
       expectEqual(layout.measure(first: .max).rows, ranges.count)
       expect(layout.measure(first: .max).columns <= columns)
     }
+  }
+
+  @Test(arguments: ["\u{301}", "👩\u{200D}", "\u{94D}\u{200D}क", "\u{600}", "🇩🇪", " \u{301}"])
+  func `the end of a long character is searched for once`(piece: String) {
+    let text = "a" + String(repeating: piece, count: 300_000 / piece.utf8.count) + "b"
+    let document = TextDocument(StyledText(text))
+    // A long character is a part of its own. Others end within a few bytes, and so does a blank with
+    // which a part could end earlier.
+    let distance = TextDocument.maximumBytes.ofPart - TextDocument.maximumBytes.toBlank + 8
+    let limit = text.count < 9 ? text.count : document.partCount * (piece == "🇩🇪" ? 8 : distance)
+    expect(document.characterSearchCount <= limit, "\(document.characterSearchCount)")
+    let parts = (0..<document.partCount).map { document.string[document.range(ofPart: $0)] }
+    expect(parts.joined() == text)
+    expectEqual(parts.map(\.count).reduce(0, +), text.count)
   }
 
   @Test func `the number of lines is exact without wrapped lines`() {
