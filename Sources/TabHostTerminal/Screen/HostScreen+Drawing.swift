@@ -31,10 +31,11 @@ extension HostScreen {
   func picture(of layout: FrameLayout) -> Frame {
     // While content draws itself, the app may present an alert or change the open list, which is
     // for the next frame.
-    let (mode, list) = (mode, openList)
-    let layout = list.map { layout.placing($0, focus: lists.focusedLine) } ?? layout
+    let (mode, list, focusedLine) = (mode, openList, lists.focusedLine)
     let (cells, cursor, isAnimated) = painter.picture(layout, focused: contents.focused)
     self.isAnimated = isAnimated
+    // A menu is placed beside a title that content has drawn, so the content is drawn first.
+    let layout = list.map { layout.placing($0, focus: focusedLine) } ?? layout
     var picture = ScreenPicture(cells: cells, list: list, cursor: cursor)
     pointer.drag?.paint(layout, on: &picture.cells)
     mode.paint(layout, on: &picture)

@@ -111,6 +111,39 @@ import Testing
     )
   }
 
+  @Test(arguments: [KeyPress.Key.pageDown, .end])
+  func `the menu of a row that scrolls into view by the same input begins at its title`(
+    key: KeyPress.Key
+  ) {
+    func lines(together: Bool) -> [String] {
+      let rows = (0..<40).map { number in
+        var content = ListContentConfiguration.cell()
+        content.text = "Row \(number)"
+        content.image = TabImage(systemName: "star")
+        return ListRow(content)
+      }
+      let list = ListViewController(rows: rows)
+      list.contextMenuProvider = { _ in
+        ContextMenuConfiguration(actionProvider: { _ in
+          Menu(children: [Action(title: "Open") { _ in }])
+        })
+      }
+      let fixture = ViewFixture(list)
+      let keys = [key, .character("m")].map { InputEvent.key(KeyPress($0)) }
+      if together {
+        fixture.screen.handle(keys, at: .zero)
+      } else {
+        for key in keys {
+          fixture.screen.handle(key, at: .zero)
+          _ = fixture.screen.frame()
+        }
+      }
+      return fixture.lines
+    }
+    expect(lines(together: true).contains { $0.contains("╭──────╮") })
+    expectEqual(lines(together: true), lines(together: false))
+  }
+
   @Test func `a long swipe shows the actions if the app does not permit a full swipe`() {
     let (fixture, _, log) = fixture(fullSwipe: false)
     fixture.mouse(.press, 55, 0)
