@@ -27,6 +27,7 @@ extension TerminalApplication {
     case .childEnded(let result): endChild(result)
     case .resumed:
       decoder.reset()
+      screen.status.isPasteOverdue = false
       replies = TerminalReplies()
       windowTitle = nil
       reportsMouse = true
@@ -74,6 +75,10 @@ extension TerminalApplication {
     inputs += 1
     if events.contains(where: \.isAction) { animator.interrupt() }
     deliver(events)
+    if screen.status.isPasteOverdue != decoder.isPasteOverdue {
+      screen.status.isPasteOverdue = decoder.isPasteOverdue
+      screen.needsFrame = true
+    }
     // The report does not always describe the background, so the color is requested again.
     if events.contains(where: \.isColorScheme) {
       request(device.capabilities.family.backgroundRequest)

@@ -18,7 +18,7 @@ extension [TabHostController.Strings.Text] {
       .dragItems, .keyHasNoEffect, .noItemOfNumber, .titledCannotBeMoved, .thisCannotBeMoved,
       .titledCannotBeAdded, .thisCannotBeAdded, .titledAcceptsNoText, .nothingAcceptsText,
       .quitAgain, .quitAgainWithKey, .keyQuits, .textTooLongToCopy, .textTooLong,
-      .pastedTextTooLong, .endIsMissing,
+      .pastedTextTooLong, .endIsMissing, .pasteHasNoEnd, .keyEndsPaste,
       .noSidebar, .aboveOther, .belowOther, .beforeOther, .afterOther, .intoBar, .offBar, .inPlace,
       .copyTo, .moveTo, .notAccepted, .toRow,
     ]
@@ -94,6 +94,10 @@ extension TabHostController.Strings.Text {
   public static var nothingAcceptsText: Self { Self("Nothing here accepts pasted text") }
   /// No command is bound to the key, or its command has no effect on what has the focus.
   public static var keyHasNoEffect: Self { Self("{key} does nothing here") }
+  /// The terminal has sent the beginning of pasted text, and not the end for a while.
+  public static var pasteHasNoEnd: Self { Self("The pasted text has no end; {key} ends it") }
+  /// ``pasteHasNoEnd`` in a line with little room.
+  public static var keyEndsPaste: Self { Self("{key} ends the paste") }
   /// There are fewer tabs than the digit that the user has pressed.
   public static var noItemOfNumber: Self { Self("There is no tab {number}") }
   /// Something that is presented refuses to be dismissed, and another request quits all the same.

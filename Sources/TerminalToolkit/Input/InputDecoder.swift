@@ -169,6 +169,10 @@ public struct InputDecoder: Sendable {
     return takeEvents()
   }
 
+  /// Whether the end marker of a paste has not arrived for ``pasteDelay``, so that Control-C ends the
+  /// paste.
+  public var isPasteOverdue: Bool { if case .paste = state { isPaused } else { false } }
+
   private mutating func takeEvents() -> [InputEvent] {
     defer { events = [] }
     return events

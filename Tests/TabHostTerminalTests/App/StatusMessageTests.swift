@@ -73,6 +73,29 @@ import Testing
     expect(device.takeText().contains("Saved"))
   }
 
+  @Test func `a paste whose end is missing says which key ends it`() async throws {
+    let (application, device) = try application()
+    application.begin()
+    application.type("\u{1B}[200~text")
+    await expect(!status(application).contains("paste"))
+    clock.time += .seconds(1)
+    clock.wake(within: .seconds(1))
+    let notice = " The pasted text has no end; Ctrl-C ends it"
+    await expect(status(application).hasPrefix(notice))
+    expect(device.takeText().contains("The pasted text"))
+    // More of the text arrives, and then nothing again.
+    application.type("q")
+    await expect(!status(application).contains("paste"))
+    clock.time += .seconds(1)
+    clock.wake(within: .seconds(1))
+    await expect(status(application).hasPrefix(notice))
+    application.type("\u{3}")
+    await expect(!status(application).contains("has no end"))
+    expect(!application.screen.wantsToQuit)
+    application.type("q")
+    expect(application.screen.wantsToQuit)
+  }
+
   @Test func `without a status line, the last row belongs to the host`() async throws {
     let (application, _) = try application()
     application.showsStatusLine = false

@@ -65,8 +65,11 @@ struct PasteTests {
     var decoder = InputDecoder()
     expectEqual(decoder.feed(bytes(Self.start + text)), [])
     expectEqual(decoder.flush(idle: .milliseconds(999)), [])
+    expect(!decoder.isPasteOverdue)
     expectEqual(decoder.flush(idle: .seconds(1)), [])
+    expect(decoder.isPasteOverdue)
     expectEqual(decoder.feed([0x03]), [.paste(text)])
+    expect(!decoder.isPasteOverdue)
     expectEqual(decoder.pendingBytes, 0)
     expectEqual(decoder.feed([0x03]), [.character("c", .control)])
   }

@@ -12,6 +12,8 @@ extension HostScreen {
       var isRead = false
     }
 
+    /// Whether the end of a paste has not arrived, so that every key but one is text of the paste.
+    var isPasteOverdue = false
     var message: Message?
     /// Whether the line showed a notice in the last frame that the user has not read yet.
     var showsNotice = false
@@ -31,7 +33,8 @@ extension HostScreen {
 
   /// Returns the content of the status line.
   ///
-  /// The reason of a refusal comes first, or what an action has left out, then what a drag would do, then
+  /// That the end of a paste is missing comes first, because no other key has an effect. Then comes the
+  /// reason of a refusal, or what an action has left out, then what a drag would do, then
   /// a message of the app, and then the keys, after a title that its row has no room for. The keys of a
   /// move follow what it would do.
   ///
@@ -43,7 +46,8 @@ extension HostScreen {
     var line = StatusLine()
     let outcome =
       if let drag = pointer.drag { drag.notice(in: layout) } else { mode.notice(in: layout) }
-    line.notice = status.loss ?? status.refusal ?? outcome
+    let paste = status.isPasteOverdue ? StatusText.pasteOverdue : nil
+    line.notice = paste ?? status.loss ?? status.refusal ?? outcome
     if line.notice == nil, let message = status.message {
       line.notice = StatusText(message.text)
       // A screen reader would read the message again.

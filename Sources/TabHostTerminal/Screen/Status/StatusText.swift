@@ -75,6 +75,12 @@ struct StatusText: Hashable, Sendable {
   /// Returns that a key has no effect.
   static func noEffect(of key: String) -> Self { Self(.keyHasNoEffect, ["key": key]) }
 
+  /// The end of a paste is missing, and a key ends it.
+  static var pasteOverdue: Self {
+    let key = KeyPress(.character("c"), modifiers: .control).localizedName
+    return Self(.pasteHasNoEnd, short: .keyEndsPaste, ["key": key])
+  }
+
   /// Returns that a tab has no context menu.
   static func noMenu(_ tab: TabItem?) -> Self {
     sentence(.titledHasNoMenu, .thisHasNoMenu, tab?.title)
