@@ -56,6 +56,46 @@ import Testing
     expect(program.terminal.hasSettingsOfBefore)
   }
 
+  /// What other programs may leave behind: a region that scrolls, with positions that count from it;
+  /// characters that move others, and line feeds that begin a line; graphic characters; exchanged colors
+  /// and attributes; an unfinished string.
+  private static let leftStates = [
+    #"\033[4;6r\033[?6h"#, #"\033[4h\033[20h"#, #"\033(0"#, #"\033)0\016"#, #"\033[?5h\033[1;7m"#,
+    #"\033]0;a title"#,
+  ]
+
+  @Test(arguments: leftStates)
+  func `redrawing shows the screen whatever another program has left behind`(state: String) throws {
+    let program = try EmulatedProgram()
+    let before = try program.wait(forText: "Watch Now")
+    let text = state.replacing(#"\033"#, with: "\u{1B}").replacing(#"\016"#, with: "\u{E}")
+    try program.emulators.feed(Array(text.utf8))
+    try program.redraw()
+    let screens = try program.agree(state)
+    expectEqual(screens.pyte.rows, before.rows)
+    expectEqual(screens.pyte.styles, before.styles)
+    try program.continueAfterSuspension()
+  }
+
+  @Test(arguments: leftStates)
+  func `after a suspension, the screen is the same whatever the shell has left behind`(
+    state: String
+  ) throws {
+    let program = try EmulatedProgram.atShell()
+    try program.type(BuiltProducts.path("MediaLibrary") + " --no-persist\n")
+    let before = try program.wait(forText: "Watch Now")
+    try program.type(Key.suspend)
+    try program.waitForShell(showing: "Stopped")
+    try program.type("printf '\(state)'; fg\n")
+    try program.wait("going on") { screen in
+      screen.rows == before.rows && screen.styles == before.styles ? [] : ["another screen"]
+    }
+    // The output contains that of the shell, so only the screens are compared.
+    let screens = try program.emulators.screens()
+    expectEqual(screens.tmux.rows, before.rows)
+    expectEqual(screens.tmux.styles, before.styles)
+  }
+
   @Test func `a resize during a suspension applies when the program continues`() throws {
     let program = try EmulatedProgram.atShell()
     try program.type(BuiltProducts.path("MediaLibrary") + " --no-persist\n")
@@ -97,6 +137,15 @@ import Testing
 }
 
 extension EmulatedProgram {
+  /// Redraws the screen, and waits for the complete frame.
+  fileprivate func redraw() throws {
+    let before = terminal.output.count
+    try type("\u{C}")
+    try wait("a new frame") { _ in
+      terminal.output[before...].firstRange(of: Array("\u{1B}[2J".utf8)) == nil ? ["none"] : []
+    }
+  }
+
   /// Quits by the key that works during every interaction.
   fileprivate func continueAfterSuspension() throws {
     try type(Key.interrupt)

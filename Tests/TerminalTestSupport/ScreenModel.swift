@@ -28,8 +28,14 @@ package struct ScreenModel {
   /// the terminal.
   private var isPastEnd = false
   private var printed = ""
+  /// The states that another program may leave behind, by the sequences that end them.
+  private static let states: Set<String> = [
+    "?6l", "?69l", "r", "4l", "20l", "?5l", "(B", "shift in", "string end",
+  ]
+  /// The states that another program has left behind.
+  private var leftStates = Self.states
 
-  /// Creates a terminal with the output of another program.
+  /// Creates a terminal with the output and the states of another program.
   package init(size: CellSize, counting: Counting = .clusters) {
     self.size = size
     self.counting = counting
@@ -58,6 +64,7 @@ package struct ScreenModel {
     case "\r": move(to: 0, cursor.row)
     case "\n": move(to: cursor.column, cursor.row + 1)
     case "\u{8}": move(to: cursor.column - 1, cursor.row)
+    case "\u{F}": leftStates.remove("shift in")
     default: faults.append("control \(scalar.value)")
     }
   }
@@ -65,6 +72,8 @@ package struct ScreenModel {
   private mutating func sequence(_ scalars: inout Substring.UnicodeScalarView) {
     let introducer = scalars.popFirst()
     if introducer == "]" { return skipString(&scalars) }
+    if introducer == "\\" { return end("string end") }
+    if introducer == "(", let set = scalars.popFirst() { return end("(\(set)") }
     guard introducer == "[" else { return faults.append("not CSI") }
     var text = ""
     while let scalar = scalars.popFirst() {
@@ -86,6 +95,7 @@ package struct ScreenModel {
         var codes = numbers.map { $0 ?? 0 }[...]
         while let code = codes.popFirst() { select(code, &codes) }
       case ("J", "2"): clear()
+      case ("l", _) where Self.states.contains("\(text)l"), ("r", ""): end("\(text)\(scalar)")
       // The requests for the flags of the keyboard protocol and for attributes.
       case ("u", "?"), ("c", ""): break
       case ("h", "?25"), ("l", "?25"): isCursorShown = scalar == "h"
@@ -107,6 +117,12 @@ package struct ScreenModel {
     faults.append("unfinished")
   }
 
+  /// Ends a state that another program has left behind.
+  private mutating func end(_ state: String) {
+    if !Self.states.contains(state) { faults.append("unknown \(state)") }
+    leftStates.remove(state)
+  }
+
   private mutating func move(to column: Int, _ row: Int) {
     if isPastEnd { faults.append("moves from the last column") }
     isPastEnd = false
@@ -119,6 +135,7 @@ package struct ScreenModel {
 
   private mutating func clear() {
     if style != .plain { faults.append("clears in a style") }
+    if !leftStates.isEmpty { faults.append("clears in \(leftStates.sorted())") }
     for row in cells.indices {
       for column in cells[row].indices { cells[row][column] = Place(text: " ", style: .plain) }
     }

@@ -29,15 +29,31 @@ public struct TerminalModes: Hashable, Sendable {
     return stringEnd + left.map(\.leave).joined() + ending
   }
 
-  /// The bytes that end what another program has left behind that could not restore the terminal.
+  /// The bytes that switch off the modes that another program has left on in the terminal.
   ///
-  /// The cursor stays where it is, and so do the states that are saved in a stack.
+  /// The cursor stays where it is, and so do the states that are saved in a stack. The states that
+  /// painting relies on are set with the next frame; see `forPainting`.
   var reset: String {
     let own: Set<TerminalMode> = [.alternateScreen, .kittyKeyboard, .savedTitle]
     let modes = TerminalModes(list.filter { !own.contains($0) })
-    // The first screen, all rows as the region that scrolls, and characters that overwrite others.
-    return modes.exit + "\u{1B}[?1047l\u{1B}7\u{1B}[r\u{1B}8\u{1B}[4l"
+    // The first screen.
+    return modes.exit + "\u{1B}[?1047l"
   }
+
+  /// The bytes that set every state of the terminal that painting relies on, whatever other programs
+  /// have left behind. They move the cursor.
+  static let forPainting: String = [
+    // The end of an interrupted string.
+    "\u{1B}\\",
+    // Positions count from the first cell, and no margins limit the cursor or scroll a part.
+    "\u{1B}[?6l", "\u{1B}[?69l", "\u{1B}[r",
+    // Characters overwrite others, and a line feed keeps the column.
+    "\u{1B}[4l", "\u{1B}[20l",
+    // ASCII, in place of a set of graphic characters.
+    "\u{1B}(B", "\u{F}",
+    // No attributes, and the colors of the screen are not exchanged.
+    "\u{1B}[m", "\u{1B}[?5l",
+  ].joined()
 
   /// The bytes to write before each frame.
   public var frameStart: String {

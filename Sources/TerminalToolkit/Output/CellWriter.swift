@@ -31,7 +31,7 @@ struct CellWriter: Sendable {
 
   /// Clears the screen, whatever its state, and moves the cursor to the first cell.
   mutating func clear() {
-    output += "\u{1B}[m\u{1B}[2J\u{1B}[H".utf8
+    output += (TerminalModes.forPainting + "\u{1B}[2J\u{1B}[H").utf8
     style = .plain
     position = .exactly(CellPoint(column: 0, row: 0))
   }

@@ -1,8 +1,9 @@
 /// Converts frames to the bytes that show them in a terminal, limited to the cells that changed.
 ///
 /// A writer stores the contents of the terminal, the selected style and the position of the cursor.
-/// The first frame clears the screen and is written completely. Each later frame writes only the
-/// difference, and nothing if there is none.
+/// The first frame sets the states of the terminal that writing relies on, such as the character set
+/// and the region that scrolls, clears the screen and is written completely. Each later frame writes
+/// only the difference, and nothing if there is none.
 ///
 ///     var writer = FrameWriter(colors: .palette256)
 ///     device.write(writer.bytes(toShow: frame))
@@ -37,8 +38,7 @@ public struct FrameWriter: Sendable {
     writer = CellWriter(colors: colors)
   }
 
-  /// Discards the stored contents, so that the next frame clears the screen and is written
-  /// completely.
+  /// Discards the stored contents, so that the next frame is written as the first one.
   ///
   /// Call this method when other output may have reached the terminal, for example during a
   /// suspension, and after every resize, even if the size is the same again.

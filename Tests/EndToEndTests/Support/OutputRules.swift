@@ -8,6 +8,8 @@ enum OutputRules {
     "\u{1B}]11;?\u{1B}\\", "\u{1B}[?u", "\u{1B}[c",
     // Saving and restoring the title of the window.
     "\u{1B}[22;2t", "\u{1B}[23;2t",
+    // The states that painting relies on.
+    "\u{1B}[r", "\u{1B}[4l", "\u{1B}[20l", "\u{1B}(B", "\u{1B}[?5l", "\u{1B}[?6l", "\u{1B}[?69l",
   ]
 
   /// The private modes that may be switched on and off.
@@ -25,7 +27,7 @@ enum OutputRules {
       case "\u{1B}":
         let sequence = "\u{1B}" + takeSequence(&scalars)
         if !isAllowed(sequence) { violations.append(sequence.debugDescription) }
-      case "\r", "\n", "\u{8}": break
+      case "\r", "\n", "\u{8}", "\u{F}": break
       case _ where scalar.properties.generalCategory == .control:
         violations.append(scalar.debugDescription)
       case _ where isASCII && !scalar.isASCII: violations.append(scalar.debugDescription)
@@ -43,7 +45,8 @@ enum OutputRules {
         if scalar == "\\" { break }
         continue
       }
-      let isFinal = sequence.count > 1 ? ("@"..."~").contains(scalar) : scalar != "["
+      let isFinal =
+        sequence.count > 1 ? ("@"..."~").contains(scalar) : !["[", "("].contains(scalar)
       if isFinal { break }
     }
     return String(sequence)

@@ -21,7 +21,7 @@ struct FrameWriterTests {
     let bytes = writer.bytes(toShow: frame(["ab", "", "c"]))
     expectEqual(
       String(decoding: bytes, as: UTF8.self),
-      "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[Hab\r\n\nc"
+      "\u{1B}[?25l\(TerminalModes.forPainting)\u{1B}[2J\u{1B}[Hab\r\n\nc"
     )
   }
 
@@ -150,7 +150,7 @@ struct FrameWriterTests {
     writer.invalidate()
     expectEqual(writer.bytes(toShow: frame(["ab", "c"])), first)
     let smaller = Frame(CellBuffer(columns: 2, rows: 1))
-    let cleared = "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[H"
+    let cleared = "\u{1B}[?25l\(TerminalModes.forPainting)\u{1B}[2J\u{1B}[H"
     expectEqual(writer.bytes(toShow: smaller), Array(cleared.utf8))
   }
 
@@ -162,7 +162,7 @@ struct FrameWriterTests {
       cells.put(text, at: CellPoint(column: 0, row: 0))
       return String(decoding: writer.bytes(toShow: Frame(cells)), as: UTF8.self)
     }
-    expect(written("").hasPrefix("\u{1B}[?2026h\u{1B}[?25l\u{1B}[m\u{1B}[2J"))
+    expect(written("").hasPrefix("\u{1B}[?2026h\u{1B}[?25l\(TerminalModes.forPainting)\u{1B}[2J"))
     expectEqual(written(text(600)), "\u{1B}[?2026h\(text(600))\u{1B}[?2026l")
     expectEqual(written(text(599) + "y"), "\u{1B}[1;600Hy")
     expectEqual(written(text(599) + "y"), "")
