@@ -15,6 +15,13 @@ extension PseudoTerminal {
     try waitByPolling("the processes of the session to end") { processesLeft.isEmpty }
   }
 
+  /// Waits until a process group is in the foreground of the terminal.
+  public func waitForForeground(of group: String) throws {
+    try waitByPolling("the group \(group) to be in the foreground") {
+      "\(tcgetpgrp(master))" == group
+    }
+  }
+
   /// The identifiers of the processes in the program's session that still exist. Only on Linux.
   public var processesLeft: [String] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

@@ -44,7 +44,7 @@ public final class PseudoTerminal {
   /// Locked until all descriptors that another program must not inherit are marked.
   private static let starting = NSLock()
 
-  private let master: Int32
+  let master: Int32
   /// Kept open, because Darwin discards the output that was not read when a terminal is closed.
   private let slave: Int32
   private let reports: Int32

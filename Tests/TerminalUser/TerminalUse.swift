@@ -47,6 +47,7 @@ import TabHostTerminal
     case UInt8(ascii: "z"): device.suspend()
     case UInt8(ascii: "c"): run(ChildProgram("sh", ["-c", child]), in: device)
     case UInt8(ascii: "f"): run(ChildProgram(child), in: device)
+    case UInt8(ascii: "v"): run(ChildProgram.editor("a 'file' $x"), in: device)
     case UInt8(ascii: "s"): kill(getpid(), SIGSTOP)
     case UInt8(ascii: "w"):
       device.write("(" + String(repeating: "0123456789", count: 50_000) + ")")

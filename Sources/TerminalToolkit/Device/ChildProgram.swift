@@ -25,6 +25,8 @@ public struct ChildProgram: Hashable, Sendable {
   public var workingDirectory: String?
   /// The name in messages and transcripts. The default is the executable without its folder.
   public var name: String
+  /// The variables that name the program, if the user chooses it.
+  private var choice: Choice?
 
   /// Creates a description of a program.
   public init(
@@ -42,22 +44,88 @@ public struct ChildProgram: Hashable, Sendable {
 
   /// Returns the user's editor with a file: the command in the variable `VISUAL` or `EDITOR`, or else
   /// `vi`.
+  ///
+  /// The shell reads the command, as it does for git, so it may contain arguments, quotation marks and
+  /// variables. If there is no such program, running it is an error that names the variable.
   public static func editor(_ path: String) -> ChildProgram {
-    preferred("${VISUAL:-${EDITOR:-vi}}", "editor", path)
+    preferred(Choice(variables: ["VISUAL", "EDITOR"], standard: "vi"), "editor", path)
   }
 
   /// Returns the user's pager with a file: the command in the variable `PAGER`, or else `less`.
+  ///
+  /// The shell reads the command as that of an ``editor(_:)``.
   public static func pager(_ path: String) -> ChildProgram {
-    preferred("${PAGER:-less}", "pager", path)
+    preferred(Choice(variables: ["PAGER"], standard: "less"), "pager", path)
   }
 
-  /// Returns a program that a variable of the environment names.
-  private static func preferred(_ command: String, _ name: String, _ path: String) -> ChildProgram {
-    // The variables may contain arguments. A program would read a dash as the beginning of an option.
+  /// Returns a program that the user chooses.
+  private static func preferred(_ choice: Choice, _ name: String, _ path: String) -> ChildProgram {
+    // A program would read a dash as the beginning of an option.
     let path = path.hasPrefix("-") ? "./\(path)" : path
-    var program = ChildProgram("sh", ["-c", "exec \(command) \"$@\"", "sh", path])
+    var program = ChildProgram("sh", ["-c", choice.script, "sh", path])
     program.name = name
+    program.choice = choice
     return program
+  }
+}
+
+extension ChildProgram {
+  /// The variables of the environment with which the user chooses a program.
+  private struct Choice: Hashable, Sendable {
+    /// The names, of which the first one with a value applies.
+    let variables: [String]
+    /// The command if none has a value.
+    let standard: String
+
+    /// The script that runs the command with the arguments of the script.
+    ///
+    /// The program replaces the shell, unless the command contains an operator or sets a variable. A
+    /// shell that waits for the program is not ended by the keys that interrupt the program.
+    var script: String {
+      let command = variables.reversed().reduce(standard) { "${\($1):-\($0)}" }
+      return #"""
+        command=\#(command)
+        case $command in
+        *[\&\;\|\<\>\(\)=]*) trap : INT QUIT; eval "$command \"\$@\"" ;;
+        *) eval "exec $command \"\$@\"" ;;
+        esac
+        """#
+    }
+
+    /// Returns the reason why the shell could not run the command, or `nil` if it could.
+    func refusal(_ ending: Ending, _ environment: [String: String]) -> String? {
+      let reason: String
+      switch ending {
+      case .exited(126): reason = "can't be executed"
+      case .exited(127): reason = "is not found"
+      default: return nil
+      }
+      let value = { (name: String) in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+      guard let variable = variables.first(where: { value($0) != nil }),
+        let command = value(variable)
+      else {
+        let names = variables.joined(separator: " or ")
+        return "\(standard) \(reason), and \(names) does not name another program"
+      }
+      return "the program in \(variable) \(reason): \(command)"
+    }
+  }
+
+  /// Returns the result of running the program.
+  ///
+  /// - Parameters:
+  ///   - ending: How the program has ended, or `nil` if that is unknown.
+  ///   - environment: The environment of the program.
+  func result(
+    _ ending: Ending?,
+    _ environment: [String: String]
+  ) -> Result<Ending, ChildProgramError> {
+    guard let ending else {
+      let reason = "its exit status is not available"
+      return .failure(ChildProgramError(name: name, reason: reason))
+    }
+    guard let refusal = choice?.refusal(ending, environment) else { return .success(ending) }
+    return .failure(ChildProgramError(name: name, reason: refusal))
   }
 }
 
@@ -81,7 +149,7 @@ public struct ChildProgramError: Error, Hashable, Sendable, CustomStringConverti
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
   /// A program whose file was found.
   struct LocatedProgram: Sendable {
-    let name: String
+    let program: ChildProgram
     let path: String
     let words: [String]
     let environment: [String: String]
@@ -90,7 +158,7 @@ public struct ChildProgramError: Error, Hashable, Sendable, CustomStringConverti
       func failure(_ reason: String) -> ChildProgramError {
         ChildProgramError(name: program.name, reason: reason)
       }
-      name = program.name
+      self.program = program
       environment = ProcessInfo.processInfo.environment
         .merging(program.environment) { $1 }
       let words = [program.executable] + program.arguments
@@ -120,6 +188,13 @@ public struct ChildProgramError: Error, Hashable, Sendable, CustomStringConverti
       self.path = "/bin/sh"
       let script = #"cd "$1" && shift && exec "$@""#
       self.words = ["sh", "-c", script, "sh", base, path] + program.arguments
+    }
+
+    var name: String { program.name }
+
+    /// Returns the result of running the program; see `ChildProgram.result(_:_:)`.
+    func result(_ ending: ChildProgram.Ending?) -> Result<ChildProgram.Ending, ChildProgramError> {
+      program.result(ending, environment)
     }
 
     private static func path(_ path: String, in folder: String) -> String {

@@ -11,8 +11,8 @@
     private var bytes = [UInt8](repeating: 0, count: 4096)
     private var size: CellSize
     private var isClosed = false
-    /// The process of the program that uses the terminal, or `nil` if there is none.
-    private var child: (process: Int32, name: String)?
+    /// The program that uses the terminal and its process, or `nil` if there is none.
+    private var child: (process: Int32, program: LocatedProgram)?
     /// The deadline after which the process is ended, and the signal that ends it.
     private var end: (time: ContinuousClock.Instant, signal: TerminationSignal)?
 
@@ -85,13 +85,18 @@
       }
       var resumes = signals & (1 << TerminalSystem.resume) != 0
       let stops = signals & ((1 << TerminalSystem.stop) | (1 << SignalWatch.suspension)) != 0
-      if signals & (1 << SignalWatch.child) != 0 { updateChild() }
+      if signals & (1 << SignalWatch.child) != 0 {
+        let hadChild = child != nil
+        updateChild()
+        // The terminal was set up after the continuation.
+        if hadChild, child == nil { resumes = false }
+      }
       if let child {
-        // This process stops when the program in the terminal has stopped. The shell that continues it
-        // has brought it into the foreground.
+        // This process stops when the program in the terminal has stopped.
         if stops { TerminalSystem.send(TerminalSystem.stop, toGroup: child.process) }
-        if resumes, TerminalSystem.isInForeground(of: TerminalGuard.input) {
-          TerminalGuard.lend(to: child.process, continues: true)
+        // The shell that has continued this process has taken the terminal from the program before.
+        if resumes, !TerminalSystem.isInForeground(child.process, of: TerminalGuard.input) {
+          session.lend(to: child.process, continues: true)
         }
         return
       }
@@ -119,7 +124,7 @@
         pending.append(.suspended)
         reportPendingEvents()
         do throws(ChildProgramError) {
-          child = (try session.launch(program), program.name)
+          child = (try session.launch(program), program)
         } catch {
           resume()
           pending.append(.childEnded(.failure(error)))
@@ -128,24 +133,19 @@
       guard let child, let status = session.takeChildStatus() else { return }
       switch status {
       case .stopped(forTerminal: true):
-        // The program was not in the foreground yet.
-        TerminalGuard.lend(to: child.process, continues: true)
+        // The program was not in the foreground yet, or a shell has taken the terminal from it.
+        session.lend(to: child.process, continues: true)
       case .stopped(forTerminal: false): session.stop(with: child.process)
       case .ended(let ending):
         self.child = nil
         TerminalGuard.takeBack()
         if end == nil {
-          let isKilled = if case .signaled = ending { true } else { false }
-          resume(after: isKilled ? session.capabilities.modes.reset : "")
+          resume(after: session.capabilities.modes.reset)
         } else {
           // The input is that of the shell.
           close()
         }
-        let unknown = ChildProgramError(
-          name: child.name,
-          reason: "its exit status is not available"
-        )
-        pending.append(.childEnded(ending.map { .success($0) } ?? .failure(unknown)))
+        pending.append(.childEnded(child.program.result(ending)))
       }
     }
 

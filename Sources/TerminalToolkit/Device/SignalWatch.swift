@@ -123,6 +123,11 @@ import Synchronization
       return TerminalSystem.keySignals.filter { signals & 1 << UInt64($0) != 0 }
     }
 
+    /// Discards a signal received since the last call of `take()`.
+    static func discard(_ signal: Int32) {
+      pendingSignals.bitwiseAnd(~(1 << UInt64(signal)), ordering: .acquiringAndReleasing)
+    }
+
     /// Returns the signals received since the last call, one bit each.
     static func take() -> UInt64 {
       var bytes = [UInt8](repeating: 0, count: 64)

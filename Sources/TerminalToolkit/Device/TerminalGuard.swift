@@ -181,7 +181,8 @@ import Synchronization
 
     // MARK: - Lending the terminal
 
-    /// Brings the process group of another program into the foreground of the restored terminal.
+    /// Brings the process group of another program into the foreground of the restored terminal, or
+    /// ends the program if the terminal belongs to others for good.
     ///
     /// - Parameters:
     ///   - group: The process group.
@@ -189,8 +190,11 @@ import Synchronization
     ///   - continues: Whether the program has stopped, and is to continue.
     static func lend(to group: Int32, _ settings: TerminalSettings? = nil, continues: Bool) {
       borrower.store(group, ordering: .sequentiallyConsistent)
-      // The terminal that was restored for good belongs to the shell.
-      guard !hasLeft.load(ordering: .sequentiallyConsistent) else {
+      // The terminal that was restored for good belongs to the shell. A process that still is in the
+      // background can't be stopped until it is in the foreground.
+      guard !hasLeft.load(ordering: .sequentiallyConsistent),
+        !TerminalSystem.belongsToOthers(input, than: group)
+      else {
         hangUpBorrower()
         return borrower.store(0, ordering: .releasing)
       }
@@ -202,13 +206,19 @@ import Synchronization
       if continues { TerminalSystem.send(TerminalSystem.resume, toGroup: group) }
     }
 
-    /// Returns to the foreground, with the settings from before, unless the terminal is not lent.
-    /// Async-signal-safe.
-    static func takeBack() {
-      guard borrower.exchange(0, ordering: .acquiringAndReleasing) > 0,
-        let record = unsafe record
-      else { return }
-      unsafe TerminalSystem.setForeground(0, of: input, &record.pointee.settings)
+    /// Returns to the foreground, with the settings from before, unless the terminal is not lent or a
+    /// shell has taken it meanwhile. Async-signal-safe.
+    ///
+    /// - Parameter isFinal: Whether the program has ended, or will not get the terminal again.
+    static func takeBack(isFinal: Bool = true) {
+      let group = borrower.exchange(0, ordering: .acquiringAndReleasing)
+      guard group > 0, let record = unsafe record else { return }
+      if !TerminalSystem.belongsToOthers(input, than: group) {
+        unsafe TerminalSystem.setForeground(0, of: input, &record.pointee.settings)
+      }
+      #if canImport(Glibc) || canImport(Musl)
+        if isFinal { TerminalWatcher.release() }
+      #endif
     }
 
     /// Tells the program that uses the terminal that it is no longer available. Async-signal-safe.

@@ -155,6 +155,9 @@ import Synchronization
         output.finish()
         TerminalGuard.leave()
       }
+      #if canImport(Glibc) || canImport(Musl)
+        TerminalWatcher.waitForEnd()
+      #endif
       SignalWatch.end()
       TerminalGuard.release()
     }
@@ -215,6 +218,8 @@ import Synchronization
     func resume(after start: String = "") -> Bool {
       exitBetweenFrames()
       Self.waitForTerminal()
+      // The terminal need not be set up once more for a continuation until now.
+      SignalWatch.discard(TerminalSystem.resume)
       let isSetUp = output.withLock { _ in
         !isEnding && TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8))
           && TerminalGuard.enter(Array(start.utf8) + entry)
@@ -227,11 +232,17 @@ import Synchronization
     ///
     /// While the process is in the background, the terminal has the settings of the shell, which
     /// must not be stored.
-    private static func waitForTerminal() {
+    ///
+    /// - Parameter group: A process group of this process that may be in the foreground as well.
+    private static func waitForTerminal(orGroup group: Int32? = nil) {
       // The number of attempts is limited because an orphaned process group, which nothing could
       // continue, cannot be stopped.
       for _ in 0..<100 {
-        guard TerminalSystem.belongsToOthers(TerminalGuard.input) else { return }
+        let isInBackground =
+          if let group { TerminalSystem.belongsToOthers(TerminalGuard.input, than: group) } else {
+            TerminalSystem.belongsToOthers(TerminalGuard.input)
+          }
+        guard isInBackground else { return }
         stopByDefault(TerminalSystem.stopForTerminal)
       }
     }
@@ -261,6 +272,9 @@ import Synchronization
       exitBetweenFrames()
       // This process does not stop, and its output is not to disturb the program.
       OutputCapture.begin()
+      #if canImport(Glibc) || canImport(Musl)
+        TerminalWatcher.startForProgram()
+      #endif
       let process = TerminalSystem.launch(
         program.path,
         program.words,
@@ -269,9 +283,16 @@ import Synchronization
         isInOwnGroup: true
       )
       guard process > 0 else {
-        throw ChildProgramError(name: program.name, reason: TerminalSystem.refusal)
+        let refusal = TerminalSystem.refusal
+        #if canImport(Glibc) || canImport(Musl)
+          TerminalWatcher.stop()
+        #endif
+        throw ChildProgramError(name: program.name, reason: refusal)
       }
-      TerminalGuard.lend(to: process, continues: false)
+      #if canImport(Glibc) || canImport(Musl)
+        TerminalWatcher.watch(process)
+      #endif
+      lend(to: process, continues: false)
       // Until now, the keys of the user were those of this process.
       for signal in SignalWatch.takeKeySignals() {
         TerminalSystem.send(signal, toGroup: process)
@@ -297,12 +318,26 @@ import Synchronization
     /// this process continues.
     func stop(with process: Int32) {
       let settings = TerminalSystem.settings(of: TerminalGuard.input)
-      TerminalGuard.takeBack()
+      TerminalGuard.takeBack(isFinal: false)
       OutputCapture.end()
       stop(withGroup: true)
       Self.waitForTerminal()
       OutputCapture.begin()
-      TerminalGuard.lend(to: process, settings, continues: true)
+      lend(to: process, settings, continues: true)
+    }
+
+    /// Brings a program into the foreground of the terminal, after this process is in the foreground.
+    ///
+    /// Until then, the terminal belongs to a shell or to another job, from which this process must not
+    /// take it.
+    ///
+    /// - Parameters:
+    ///   - process: The process of the program.
+    ///   - settings: The settings that the program had before it was stopped.
+    ///   - continues: Whether the program has stopped, and is to continue.
+    func lend(to process: Int32, _ settings: TerminalSettings? = nil, continues: Bool) {
+      Self.waitForTerminal(orGroup: process)
+      TerminalGuard.lend(to: process, settings, continues: continues)
     }
 
     /// Restores the terminal when no frame is being written, or after waiting a second for that.

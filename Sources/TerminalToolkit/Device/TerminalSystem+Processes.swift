@@ -116,8 +116,10 @@ import Foundation
     /// Sends a signal to a process group. Async-signal-safe.
     static func send(_ signal: Int32, toGroup group: Int32) { kill(-group, signal) }
 
-    /// Whether the process group of this process is in the foreground of a terminal.
-    static func isInForeground(of terminal: Int32) -> Bool { tcgetpgrp(terminal) == getpgrp() }
+    /// Returns whether a process group is in the foreground of a terminal.
+    static func isInForeground(_ group: Int32, of terminal: Int32) -> Bool {
+      tcgetpgrp(terminal) == group
+    }
 
     /// Brings a process group into the foreground of a terminal, and applies settings. 0 is the group
     /// of this process. Async-signal-safe.

@@ -56,6 +56,14 @@
       return group > 0 && group != getpgrp()
     }
 
+    /// Returns whether a terminal currently belongs to another process group than this one and a given
+    /// one, for example to that of a shell. Async-signal-safe.
+    static func belongsToOthers(_ terminal: Int32, than group: Int32) -> Bool {
+      let owner = tcgetpgrp(terminal)
+      // The number of a group that has ended may remain.
+      return belongsToOthers(terminal) && owner != group && (kill(-owner, 0) == 0 || errno != ESRCH)
+    }
+
     static func size(of terminal: Int32) -> (columns: Int, rows: Int)? {
       var size = winsize()
       guard unsafe ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 else { return nil }

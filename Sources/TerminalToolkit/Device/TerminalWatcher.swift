@@ -16,6 +16,9 @@ import Synchronization
   /// shell waits for the end of a pipe, which the system closes when this process ends for whatever
   /// reason.
   ///
+  /// While another program uses the terminal, the shell ends that program in place of restoring the
+  /// terminal, which the program has restored or the shell of the user restores.
+  ///
   /// A terminal may accept output again long after this process has ended, as over a connection that
   /// stalls. The process then writes into the pipe what the terminal has not accepted, and the shell
   /// waits for the terminal.
@@ -44,10 +47,52 @@ import Synchronization
       [ "$front" != "$group" ] || stty "$1" <&1 || stty sane <&1
       """
 
+    /// Hangs up the process group in the first line at the end of the input, unless an empty line was
+    /// read before.
+    private static let scriptForProgram = """
+      read -r group && [ -n "$group" ] || exit
+      read -r rest && exit
+      kill -s HUP -- "-$group"
+      kill -s CONT -- "-$group"
+      """
+
     /// Starts the shell. Without one, the terminal is restored in all other cases.
     ///
     /// A previous shell has ended; see `waitForEnd()`.
     static func start(settings: TerminalSettings, exit: String) {
+      let group = "\(getpgid(getppid()))"
+      start { input in
+        // Standard output is redirected by now. Another program may have made it non-blocking, so the
+        // terminal is opened separately.
+        let terminal = TerminalSystem.openSeparately(TerminalGuard.output)
+        defer { if let terminal { TerminalSystem.close(terminal) } }
+        if let terminal { TerminalSystem.makeBlocking(terminal) }
+        return spawn(
+          ["sh", "-c", script, "sh", words(settings), exit, group],
+          files: [input, terminal ?? TerminalGuard.output, nil],
+          isInOwnGroup: false
+        )
+      }
+    }
+
+    /// Starts the shell that ends another program, which is to be launched.
+    static func startForProgram() {
+      guard waitForEnd() else { return }
+      // A signal to all processes of this group, which may be the reason for the end, is not to end the
+      // shell.
+      start {
+        spawn(["sh", "-c", scriptForProgram], files: [$0, nil, nil], isInOwnGroup: true)
+      }
+    }
+
+    /// Passes the process group of the program that was launched to the shell.
+    static func watch(_ group: Int32) {
+      let file = pipe.load(ordering: .acquiring)
+      if file >= 0 { _ = TerminalSystem.write(file, Array("\(group)\n".utf8).span) }
+    }
+
+    /// Starts the shell by a closure whose argument is its standard input, unless there is one.
+    private static func start(_ spawn: (Int32) -> pid_t) {
       guard pipe.load(ordering: .acquiring) < 0, let ends = TerminalSystem.pipe() else { return }
       defer { TerminalSystem.close(ends.input) }
       // The shell waits for input.
@@ -55,21 +100,24 @@ import Synchronization
       // Stored first, so that the terminal is not restored twice if another thread ends the process
       // while the shell starts.
       pipe.store(ends.output, ordering: .releasing)
-      let arguments = ["sh", "-c", script, "sh", words(settings), exit, "\(getpgid(getppid()))"]
-      let child = spawn(arguments, input: ends.input)
+      let child = spawn(ends.input)
       process.store(child, ordering: .releasing)
       if child == 0 || pipe.load(ordering: .acquiring) < 0 { stop() }
     }
 
     /// Ends the shell, without any effect on the terminal. Async-signal-safe.
     static func stop() {
-      let file = pipe.exchange(-1, ordering: .acquiringAndReleasing)
-      if file >= 0 {
-        // A shell that has not started yet reads the line later.
-        TerminalSystem.writeByte(file, lineEnd)
-        TerminalSystem.close(file)
-      }
+      release()
       waitForEnd()
+    }
+
+    /// Makes the shell end soon, without any effect. Async-signal-safe.
+    static func release() {
+      let file = pipe.exchange(-1, ordering: .acquiringAndReleasing)
+      guard file >= 0 else { return }
+      // A shell that has not started yet reads the line later.
+      TerminalSystem.writeByte(file, lineEnd)
+      TerminalSystem.close(file)
     }
 
     /// Makes the shell write the rest of the bytes that restore the screen, and then everything that
@@ -116,22 +164,21 @@ import Synchronization
       return (flags + characters).map { String($0, radix: 16) }.joined(separator: ":")
     }
 
-    /// Runs `/bin/sh` with standard input from a descriptor, and returns its process, or 0 if the
-    /// system refuses.
-    private static func spawn(_ arguments: [String], input: Int32) -> pid_t {
-      // Standard output is redirected by now. Another program may have made it non-blocking, so the
-      // terminal is opened separately.
-      let terminal = TerminalSystem.openSeparately(TerminalGuard.output)
-      defer { if let terminal { TerminalSystem.close(terminal) } }
-      if let terminal { TerminalSystem.makeBlocking(terminal) }
+    /// Runs `/bin/sh` with standard streams, and returns its process, or 0 if the system refuses.
+    private static func spawn(
+      _ arguments: [String],
+      files: [Int32?],
+      isInOwnGroup: Bool
+    ) -> pid_t {
       // The signals that terminals and shells send to all processes of a group are blocked, so that
       // the shell outlives this process.
-      return TerminalSystem.launch(
+      TerminalSystem.launch(
         "/bin/sh",
         arguments,
         environment: ProcessInfo.processInfo.environment,
-        files: [input, terminal ?? TerminalGuard.output, nil],
-        blocksSignals: true
+        files: files,
+        blocksSignals: true,
+        isInOwnGroup: isInOwnGroup
       )
     }
   }

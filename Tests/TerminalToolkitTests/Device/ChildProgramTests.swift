@@ -62,7 +62,8 @@ import Testing
     expect(!terminal.hasSettingsOfBefore)
     try quit(terminal)
     let text = String(decoding: terminal.output, as: UTF8.self)
-    expect(text.hasPrefix(modes.entry + modes.exit + "begin\r\nend\r\n" + modes.entry + modes.exit))
+    let again = modes.reset + modes.entry
+    expect(text.hasPrefix(modes.entry + modes.exit + "begin\r\nend\r\n" + again + modes.exit))
   }
 
   @Test func `a program is in the foreground in its own group, with default signals`() throws {
@@ -127,13 +128,17 @@ import Testing
     try quit(terminal)
   }
 
-  @Test func `after a program was killed, the terminal is set up anew`() throws {
+  @Test(arguments: [("kill -KILL $$", "signaled(9)"), ("exit 0", "exited(0)")])
+  func `after a program has left modes on, the terminal is set up anew`(
+    end: String,
+    ending: String
+  ) throws {
     let terminal = try terminal(
-      running: #"stty raw -echo; printf '\033[?1049h\033[?1003h\033[?7l\033[4;5r'; kill -KILL $$"#
+      running: #"stty raw -echo; printf '\033[?1049h\033[?1003h\033[?7l'; "# + end
     )
     try terminal.type("c")
-    try expectEqual(reports(of: terminal, until: "ended").last, "ended signaled(9)")
-    try terminal.output(contains: "\u{1B}[?1047l\u{1B}7\u{1B}[r\u{1B}8\u{1B}[4l" + modes.entry)
+    try expectEqual(reports(of: terminal, until: "ended").last, "ended \(ending)")
+    try terminal.output(contains: "\u{1B}[?1047l" + modes.entry)
     try quit(terminal)
   }
 
@@ -227,8 +232,106 @@ import Testing
     let programs = [ChildProgram.editor("-x"), .pager("-x")]
     expectEqual(programs.map(\.name), ["editor", "pager"])
     expectEqual(programs.map(\.arguments.last), ["./-x", "./-x"])
-    expectEqual(programs[1].arguments[1], "exec ${PAGER:-less} \"$@\"")
     expectEqual(ChildProgram("/usr/bin/less").name, "less")
+  }
+
+  @Test(arguments: [
+    (#"printf '<%s>' -c 'set ft=mail'"#, "<-c><set ft=mail><a 'file' $x>"),
+    (#"sh "$FOLDER/an editor" -w"#, "<-w><a 'file' $x>"),
+    (#"sh $FOLDER/an\ editor \$x"#, "<$x><a 'file' $x>"),
+    (#"X="1 2" sh -c 'printf "<%s>" "$X" "$@"' sh"#, "<1 2><a 'file' $x>"),
+    (#"printf first; sh "$FOLDER/an editor""#, "first<a 'file' $x>"),
+  ])
+  func `the shell reads the command of the editor`(command: String, arguments: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("printf '<%s>' \"$@\"", to: "an editor")
+    let terminal = try PseudoTerminal(
+      "run",
+      environment: ["VISUAL": "", "EDITOR": command, "FOLDER": folder.path]
+    )
+    try expectEqual(terminal.report(), "open 80x24")
+    try terminal.type("v")
+    try expectEqual(reports(of: terminal, until: "ended").last, "ended exited(0)")
+    try terminal.output(contains: modes.exit + arguments)
+    try quit(terminal)
+  }
+
+  @Test(arguments: [
+    (["EDITOR": "no-such-editor -w"], "the program in EDITOR is not found: no-such-editor -w"),
+    (
+      ["VISUAL": "/etc/passwd", "EDITOR": "true"],
+      "the program in VISUAL can't be executed: /etc/passwd"
+    ),
+    (
+      ["EDITOR": "", "PATH": "/nowhere"],
+      "vi is not found, and VISUAL or EDITOR does not name another program"
+    ),
+  ])
+  func `an editor that can't be run is an error that says why`(
+    environment: [String: String],
+    reason: String
+  ) throws {
+    var program = ChildProgram.editor("file")
+    program.environment = environment
+    func status(_ program: ChildProgram) throws -> Int32 {
+      let variables = ["VISUAL": "", "EDITOR": "", "PATH": "/usr/bin:/bin"]
+        .merging(environment) { $1 }
+      return try FinishedProcess.run(
+        URL(filePath: "/bin/sh"),
+        program.arguments,
+        environment: variables,
+        from: .nullDevice
+      ).status
+    }
+    let ending = ChildProgram.Ending.exited(try status(program))
+    expectEqual(
+      program.result(ending, environment),
+      .failure(ChildProgramError(name: "editor", reason: reason))
+    )
+    let other = ChildProgram("sh", program.arguments)
+    expectEqual(other.result(ending, environment), .success(ending))
+  }
+
+  @Test func `an editor that is not found is an error, and the app takes the terminal back`()
+    throws
+  {
+    let terminal = try PseudoTerminal(
+      "run",
+      environment: ["VISUAL": "no-such-editor", "EDITOR": "true"]
+    )
+    try expectEqual(terminal.report(), "open 80x24")
+    try terminal.type("v")
+    try expectEqual(
+      reports(of: terminal, until: "can't").last,
+      "can't run editor: the program in VISUAL is not found: no-such-editor"
+    )
+    try quit(terminal)
+  }
+
+  @Test(arguments: [("sh -c 'kill -TERM $$'", "signaled(15)"), ("true; exit 3", "exited(3)")])
+  func `the ending of the editor is reported`(command: String, ending: String) throws {
+    let terminal = try PseudoTerminal("run", environment: ["VISUAL": "", "EDITOR": command])
+    try expectEqual(terminal.report(), "open 80x24")
+    try terminal.type("v")
+    try expectEqual(reports(of: terminal, until: "ended").last, "ended \(ending)")
+    try quit(terminal)
+  }
+
+  @Test(arguments: ["", "X=1 "])
+  func `an editor that handles Control-C keeps the terminal`(assignment: String) throws {
+    let editor = """
+      sh -c 'trap "echo interrupted" INT; echo ready; until read x; do :; done; echo got $x'
+      """
+    let terminal = try PseudoTerminal("run", environment: ["EDITOR": assignment + editor])
+    try expectEqual(terminal.report(), "open 80x24")
+    try terminal.type("v")
+    try terminal.output(contains: "ready")
+    try terminal.type("\u{3}")
+    try terminal.output(contains: "interrupted")
+    try terminal.type("text\n")
+    try terminal.output(contains: "got text")
+    try expectEqual(reports(of: terminal, until: "ended").last, "ended exited(0)")
+    try quit(terminal)
   }
 
   // MARK: - Stopping
@@ -250,6 +353,62 @@ import Testing
     expectEqual(seen.filter { !$0.hasPrefix("stopped") }.suffix(2), ["resumed", "ended exited(0)"])
     try terminal.type("q")
     try expectEqual(terminal.end(), .exit(0))
+    expectEqual(ScreenModes(after: terminal.output), .before)
+  }
+
+  @Test func `an app that continues in the background leaves the terminal to the shell`() throws {
+    // A read that has begun in the foreground receives input in the background, too.
+    let child = """
+      kill -STOP $PPID
+      while [ "$(ps -o tpgid= -p $$ | tr -d ' ')" = $$ ]; do :; done
+      echo background
+      exec cat
+      """
+    let terminal = try terminal("job", running: child)
+    try terminal.type("c")
+    _ = try reports(of: terminal, until: "stopped STOP")
+    try terminal.output(contains: "background")
+    try terminal.type("bg\n")
+    _ = try reports(of: terminal, until: "stopped TTOU")
+    try terminal.type("fg\n")
+    try terminal.type("hello\n")
+    try terminal.output(contains: "hello\r\nhello\r\n")
+    try terminal.type("\u{4}")
+    try expectEqual(reports(of: terminal, until: "ended").last, "ended exited(0)")
+    try terminal.type("q")
+    try expectEqual(terminal.end(), .exit(0))
+    expectEqual(ScreenModes(after: terminal.output), .before)
+  }
+
+  @Test func `after the background, a program that reads nothing gets the terminal again`() throws {
+    let child = "echo group $$.; kill -STOP $PPID; exec sleep 100"
+    let terminal = try terminal("job", running: child)
+    try terminal.type("c")
+    _ = try reports(of: terminal, until: "stopped STOP")
+    try terminal.type("bg\n")
+    _ = try reports(of: terminal, until: "stopped TTOU")
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    let group = try #require(output.firstMatch(of: /group ([0-9]+)\./)?.1)
+    try terminal.type("fg\n")
+    try terminal.waitForForeground(of: String(group))
+    try terminal.type("\u{3}")
+    try expectEqual(reports(of: terminal, until: "ended").last, "ended signaled(2)")
+    try terminal.type("q")
+    try expectEqual(terminal.end(), .exit(0))
+  }
+
+  @Test func `the end of a program in the background leaves the terminal to the shell`() throws {
+    let terminal = try terminal("job", running: "kill -STOP $PPID; exit 3")
+    try terminal.type("c")
+    _ = try reports(of: terminal, until: "stopped STOP")
+    try terminal.type("bg\n")
+    _ = try reports(of: terminal, until: "stopped TTOU")
+    try terminal.type("fg\n")
+    let seen = try reports(of: terminal, until: "ended")
+    expectEqual(seen.suffix(2), ["resumed", "ended exited(3)"])
+    try terminal.type("q")
+    try expectEqual(terminal.end(), .exit(0))
+    expect(terminal.hasSettingsOfBefore)
     expectEqual(ScreenModes(after: terminal.output), .before)
   }
 
@@ -319,6 +478,23 @@ import Testing
 
   // Another process watches the app, on Linux only.
   #if !canImport(Darwin)
+    @Test(arguments: ["$PPID", "-$(ps -o pgid= -p $PPID | tr -d ' ')"])
+    func `an app that is killed, alone or with its group, hangs up the program`(
+      victim: String
+    ) throws {
+      let child = """
+        trap 'echo hung up; exit' HUP
+        echo ready; read x; kill -s KILL -- \(victim); sleep 100 & wait
+        """
+      let terminal = try terminal("job", running: child)
+      try terminal.type("c")
+      try terminal.output(contains: "ready")
+      try terminal.type("\n")
+      try terminal.output(contains: "hung up")
+      try terminal.type("\n")
+      try expectEqual(terminal.end(), .exit(0))
+    }
+
     @Test func `an app that is killed after it has run a program is restored`() throws {
       let terminal = try terminal(running: "true")
       try terminal.type("c")
