@@ -196,6 +196,9 @@ import Synchronization
         !TerminalSystem.belongsToOthers(input, than: group)
       else {
         hangUpBorrower()
+        #if canImport(Glibc) || canImport(Musl)
+          TerminalWatcher.release()
+        #endif
         return borrower.store(0, ordering: .releasing)
       }
       if var settings {
