@@ -188,6 +188,7 @@ extension PortingTable {
     own NavigationController
     own NavigationControllerDelegate
     own NavigationItem
+    own OlderAppData
     own Orientation
     own OrientationTrait
     own PartsController
