@@ -310,6 +310,13 @@ extension TabHostController {
     return group
   }
 
+  /// Returns whether the selected tab has left the host during the current change, and a group takes the
+  /// place of it or of a group that was above it.
+  func hasLostSelection(in group: TabGroupItem) -> Bool {
+    guard let tab = state.selection.tab, !tree.contains(tab) else { return false }
+    return tab == group || state.selection.groups.contains { $0 == group }
+  }
+
   /// The path from the root to the selected tab.
   var pathOfSelection: [TabItem] { state.selection.tab?.path ?? [] }
 

@@ -432,7 +432,10 @@ extension TabHostController {
     state.selection.isChosen = isChosen
     state.selection.isRepeated = isRepeated
     if state.selection.pathToRestore != nil { state.selection.pathToRestore = nil }
-    if let group = tab.asGroup { group.store(selectedChild: nil, in: self) }
+    if let group = tab.asGroup {
+      group.store(selectedChild: nil, in: self)
+      tree.discardDepartedChoice(in: group)
+    }
     storePath(to: tab)
   }
 

@@ -310,7 +310,10 @@ extension TabGroupItem {
   public var selectedChild: TabItem? {
     get { observed(\.selectedChild, storedSelectedChild) }
     set {
-      guard newValue !== storedSelectedChild else { return }
+      let host = host
+      let hasLostSelection = host?.hasLostSelection(in: self) == true
+      // If the selected child has left, `nil` is a choice, too.
+      guard newValue !== storedSelectedChild || newValue == nil || hasLostSelection else { return }
       if let newValue, newValue.storedParent !== self {
         return report(
           .foreignChild,
@@ -319,9 +322,10 @@ extension TabGroupItem {
         )
       }
       if let newValue, newValue.performsAction { return newValue.reportActionSelection() }
-      if let host, host.state.selection.tab?.isOrIsBelow(self) == true {
+      host?.tree.discardDepartedChoice(in: self)
+      if let host, hasLostSelection || host.state.selection.tab?.isOrIsBelow(self) == true {
         host.select(newValue ?? self, origin: .program)
-      } else {
+      } else if newValue !== storedSelectedChild {
         update(\.selectedChild, replacing: storedSelectedChild, .none) {
           storedSelectedChild = newValue
         }

@@ -14,8 +14,10 @@
   /// The tabs that have left during the current change. A tab that comes back during the same
   /// change has only moved.
   private var departed: [ObjectIdentifier: TabItem] = [:]
-  /// The groups that have left during the current change, or whose selected child has, with that child.
-  private var departedChoices: [(group: TabGroupItem, child: TabItem)] = []
+  /// The selected children that have left their groups, or the host along with them, during the current
+  /// change. Groups are equal if their identifiers are, so a group that takes the place of another one has
+  /// its choice.
+  private var departedChoices: [TabItem: TabItem] = [:]
   /// The managed stacks that tabs have left during the current change.
   private var stacksWithDepartures: [ManagedStack] = []
   private(set) var special = SpecialTabs()
@@ -141,10 +143,22 @@
 
   /// Notes that the selected child of a group has left it, or the host along with it.
   func noteDeparture(of child: TabItem, selectedIn group: TabGroupItem) {
-    // Appended to a copy: otherwise, each access to the property would be checked at run time.
-    var choices = replace(&departedChoices, with: [])
-    choices.append((group, child))
+    storeDepartedChoice(child, in: group)
+  }
+
+  /// Discards the selected child that has left a group during the current change, because another child,
+  /// or none, is selected explicitly.
+  func discardDepartedChoice(in group: TabGroupItem) {
+    if !departedChoices.isEmpty { storeDepartedChoice(nil, in: group) }
+  }
+
+  private func storeDepartedChoice(_ child: TabItem?, in group: TabGroupItem) {
+    // Stored in a copy: otherwise, each access to the property would be checked at run time.
+    var choices = replace(&departedChoices, with: [:])
+    let old = choices.removeValue(forKey: group)
+    choices[group] = child
     departedChoices = choices
+    if let old { host?.transaction.retire(old) }
   }
 
   private func noteDeparture(of tab: TabItem) {
@@ -163,7 +177,7 @@
   /// group with the identifier of the group, before they left during the current change.
   private func restoreSelectedChildren() {
     guard !departedChoices.isEmpty, let host else { return }
-    let choices = replace(&departedChoices, with: [])
+    let choices = replace(&departedChoices, with: [:])
     for (departed, choice) in choices {
       guard let group = tab(forIdentifier: departed.identifier)?.asGroup,
         group.storedSelectedChild == nil, let child = tab(forIdentifier: choice.identifier),

@@ -158,6 +158,86 @@ import Testing
     fixture.expectCalls([.didSelect("c", previous: "b", origin: .program)])
   }
 
+  /// What the app selects in a batch after it has made the tabs anew, while c2 was selected, and what is
+  /// selected then.
+  enum LaterChoice: CaseIterable {
+    case group, noChild, otherChild, sameChild, noChildTwice
+
+    @MainActor func make(in host: TabHostController) {
+      guard let group = host.tab(forIdentifier: "g") as? TabGroupItem else { return }
+      switch self {
+      case .group: host.selectedTab = group
+      case .noChild: group.selectedChild = nil
+      case .otherChild: group.selectedChild = group.children[0]
+      case .sameChild: group.selectedChild = group.children[1]
+      case .noChildTwice:
+        group.selectedChild = nil
+        group.selectedChild = nil
+      }
+    }
+
+    var selectedChild: String? {
+      switch self {
+      case .group, .noChild, .noChildTwice: nil
+      case .otherChild: "c1"
+      case .sameChild: "c2"
+      }
+    }
+  }
+
+  @Test(arguments: LaterChoice.allCases)
+  func `a group or child that the app selects in the same batch counts`(choice: LaterChoice) {
+    let fixture = HostFixture.group(content: true)
+    fixture.host.selectedTab = fixture.tab("c2")
+    fixture.log.clear()
+    fixture.host.performBatchUpdates {
+      fixture.host.tabs = remadeGroup(fixture.log)
+      choice.make(in: fixture.host)
+    }
+    let selected = choice.selectedChild ?? "g"
+    fixture.expectCalls([.didSelect(selected, previous: "c2", origin: .program)])
+    expectEqual(fixture.selected, selected)
+    expectEqual(fixture.group("g").selectedChild?.identifier, choice.selectedChild)
+  }
+
+  @Test(arguments: LaterChoice.allCases)
+  func `a child that the app selects in the same batch counts off the path, too`(
+    choice: LaterChoice
+  ) {
+    guard choice != .group else { return }
+    let fixture = HostFixture.group(content: true)
+    fixture.group("g").selectedChild = fixture.tab("c2")
+    fixture.log.clear()
+    fixture.host.performBatchUpdates {
+      fixture.host.tabs = remadeGroup(fixture.log)
+      choice.make(in: fixture.host)
+    }
+    expectEqual(fixture.selected, "a")
+    expectEqual(fixture.group("g").selectedChild?.identifier, choice.selectedChild)
+  }
+
+  @Test func `a refused selection in the same batch does not count`() {
+    let fixture = HostFixture.group()
+    fixture.host.diagnosticHandler = { _ in }
+    fixture.host.selectedTab = fixture.tab("c2")
+    fixture.host.performBatchUpdates {
+      fixture.host.tabs = remadeGroup(fixture.log)
+      fixture.group("g").selectedChild = fixture.tab("a")
+    }
+    expectEqual(fixture.selected, "c2")
+  }
+
+  @Test func `of two children that leave a group in a batch, the last selected one counts`() {
+    let fixture = HostFixture.group()
+    fixture.host.selectedTab = fixture.tab("c2")
+    fixture.host.performBatchUpdates {
+      fixture.host.tabs = remadeGroup(fixture.log)
+      fixture.group("g").selectedChild = fixture.tab("c1")
+      fixture.host.tabs = remadeGroup(fixture.log)
+    }
+    expectEqual(fixture.selected, "c1")
+  }
+
   @Test func `after an explicit selection of nothing, nothing is selected`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.selectedTab = nil
