@@ -27,6 +27,8 @@
   /// What remains to be done when the outermost change or call is complete: content, properties,
   /// customization, layout, and ``Facet/ofHostAbove``.
   private var pending: Facet = []
+  /// What is about to change outside of the host, and is committed after the present transaction.
+  private var postponed: Facet = []
   /// The values that changes have replaced, which are released when the transaction is complete.
   private var retired: [Any] = []
   /// Diagnostics of an open transaction, which are reported when it is complete.
@@ -73,6 +75,11 @@
       host?.transaction.isCommitScheduled = false
       host?.commitIfNeeded()
     }
+  }
+
+  /// Notes what is about to change outside of the host, and is committed after the present transaction.
+  func noteAfterCommit(_ facets: Facet, in host: TabHostController) {
+    if isBusy { postponed.formUnion(facets) } else { noteBeforeChange(facets, in: host) }
   }
 
   /// Whether a change outside of the host is not committed.
@@ -318,6 +325,7 @@ extension Transaction {
       }
     }
     phase = .idle
+    if !postponed.isEmpty { noteBeforeChange(replace(&postponed, with: []), in: host) }
   }
 
   /// Performs the next step that is needed: 6. content and its properties  7. saving  8. layout

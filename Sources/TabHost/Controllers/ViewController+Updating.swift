@@ -14,7 +14,7 @@ extension ViewController {
     needsUpdateProperties = true
     guard appearanceState != .disappeared else { return }
     if tabHostController == nil {
-      updatePropertiesIfRequested()
+      updatePropertiesForLayout()
     } else {
       touch([.properties, .content])
     }
@@ -28,18 +28,23 @@ extension ViewController {
     updatePropertiesIfRequested()
   }
 
+  /// An update that is requested during an update follows when that one has returned.
   private func updatePropertiesIfRequested() {
-    guard needsUpdateProperties else { return }
+    guard needsUpdateProperties, !isUpdatingProperties else { return }
     needsUpdateProperties = false
+    isUpdatingProperties = true
     callUpdateProperties()
+    isUpdatingProperties = false
   }
 
-  /// Updates the properties before the layout, again if an update has requested another one.
+  /// Updates the properties at once, again if an update has requested another one.
   func updatePropertiesForLayout() {
+    guard !isUpdatingProperties else { return }
     var passes = 0
     while needsUpdateProperties, passes < Transaction.maximumPasses {
       passes += 1
       updatePropertiesIfRequested()
+      if details?.readingOfProperties?.isBeforeChange == true { return }
     }
   }
 
@@ -92,13 +97,18 @@ extension ViewController {
   func observing<Result>(in method: ObservingMethod, _ call: () -> Result) -> Result {
     let last = details?[method]
     last?.end()
-    return withObservationTracking(
+    let result = withObservationTracking(
       {
         last?.access()
         return call()
       },
       onChange: changeHandler(of: method)
     )
+    if let last, last.isBeforeChange {
+      // Another observer of the value has committed. The method is called again with the new value.
+      mark(method) { host, facets in host.transaction.noteAfterCommit(facets, in: host) }
+    }
+    return result
   }
 
   /// Returns the closure that is called before a value changes that a method has just read, on the thread
@@ -108,6 +118,7 @@ extension ViewController {
     let reading = details[method] ?? Reading()
     details[method] = reading
     let number = reading.number
+    let change = ValueChange()
     return { [weak self] in
       guard MainQueue.isCurrent else {
         Task { @MainActor in
@@ -117,6 +128,7 @@ extension ViewController {
       }
       MainActor.assumeIsolated {
         // The new value is not stored yet.
+        self?.details?[method]?.noteChange(change)
         self?.valuesChange(in: method, number) { host, facets in
           host.transaction.noteBeforeChange(facets, in: host)
         }
@@ -130,7 +142,11 @@ extension ViewController {
     _ number: Int,
     note: (TabHostController, Facet) -> Void
   ) {
-    guard details?[method]?.number == number else { return }
+    if details?[method]?.number == number { mark(method, note: note) }
+  }
+
+  /// Marks the controller for another call of a method.
+  private func mark(_ method: ObservingMethod, note: (TabHostController, Facet) -> Void) {
     switch method {
     case .updateProperties: needsUpdateProperties = true
     case .layout: needsLayout = true
@@ -177,6 +193,22 @@ extension ViewController.Details {
   /// The number of the call.
   private(set) var number = 0
   private let registrar = ObservationRegistrar()
+  /// The changes of values that were read, as long as their observers are being notified.
+  private var changes: [ChangeReference] = []
+
+  private struct ChangeReference { weak var change: ValueChange? }
+
+  /// Whether a value that was read is about to change: its observers are being notified, of which one has
+  /// called the method again. The new value is stored when all of them have been notified.
+  var isBeforeChange: Bool {
+    for reference in changes where reference.change != nil { return true }
+    return false
+  }
+
+  /// Notes that a value is about to change.
+  func noteChange(_ change: ValueChange) {
+    changes = changes.filter { $0.change != nil } + [ChangeReference(change: change)]
+  }
 
   /// Observes the end of the call's observation along with the values. An observation ends with the first
   /// change; there is no other way to end it.
@@ -189,6 +221,12 @@ extension ViewController.Details {
     registrar.didSet(self, keyPath: \.number)
   }
 }
+
+/// A change of a value that a method has read.
+///
+/// Its observer holds it, which Observation releases when it has notified all observers of the value.
+/// Nothing else tells when the new value is stored.
+final class ValueChange: Sendable {}
 
 /// The main dispatch queue, whose jobs are on the main actor. After an asynchronous `main`, they run on
 /// any thread.

@@ -22,6 +22,8 @@ public import Foundation
   private var isLoaded = false
   /// Whether ``updateProperties()`` is to be called before the next layout.
   var needsUpdateProperties = true
+  /// Whether ``updateProperties()`` is being called.
+  var isUpdatingProperties = false
   /// Whether a value has changed that ``viewWillLayoutSubviews()`` has read.
   var needsLayout = false
 

@@ -241,6 +241,90 @@ private final class SharedModel: Observable, Sendable {
     notes.expect(["update 2"])
   }
 
+  // MARK: - Before the new value is stored
+
+  /// What another observer of a value does before the new value is stored.
+  enum EarlyCommit: CaseIterable {
+    case change, takeChanges, updateIfNeeded, nestedChange
+
+    @MainActor fileprivate func make(_ host: TabHostController, _ model: Model) {
+      switch self {
+      case .change: host.tabs[1].title += "!"
+      case .takeChanges: _ = host.takeChanges()
+      case .updateIfNeeded: host.updatePropertiesIfNeeded()
+      case .nestedChange:
+        model.name += "!"
+        host.tabs[1].title += "!"
+      }
+    }
+  }
+
+  /// Adds several pages and observers, because the order of the observers of a value is random.
+  private func observe(with early: EarlyCommit) -> [ReadingPage] {
+    let pages = (0..<8).map { _ in ReadingPage(Notes()) }
+    host.disappear()
+    for other in pages {
+      other.properties = { [model] in "\(model.count) \(model.name.count)" }
+      other.layout = { [model] in "\(model.count)" }
+      page.addChild(other)
+      other.didMove(toParent: page)
+    }
+    host.appear()
+    for _ in 0..<8 {
+      withObservationTracking {
+        _ = model.count
+      } onChange: { [host, model] in
+        MainActor.assumeIsolated { early.make(host, model) }
+      }
+    }
+    for page in pages { _ = page.notes.take() }
+    return pages
+  }
+
+  @Test(arguments: EarlyCommit.allCases)
+  func `a commit before the new value is stored leaves the update to a later one`(
+    early: EarlyCommit
+  ) async {
+    let pages = observe(with: early)
+    model.count = 7
+    await finishJobs()
+    for page in pages {
+      let words = page.notes.take()
+      expect(words.contains("update 7 \(model.name.count)") && words.contains("layout 7"))
+    }
+    _ = host.takeChanges()
+    await finishJobs()
+    for page in pages { page.notes.expect([]) }
+  }
+
+  @Test(arguments: EarlyCommit.allCases)
+  func `changes that are taken when the new value is stored follow an update`(early: EarlyCommit) {
+    let pages = observe(with: early)
+    model.count = 7
+    expect(host.takeChanges().content)
+    for page in pages { expect(page.notes.take().contains("layout 7")) }
+  }
+
+  @Test func `what was drawn before the new value is stored is drawn again`() async {
+    page.properties = { nil }
+    let pages = observe(with: .takeChanges)
+    var drawn: [Int] = []
+    let draw = { @MainActor in drawn = pages.map { $0.withDisplayTracking { model.count } } }
+    draw()
+    host.needsFrameHandler = { [unowned host] in if host.takeChanges().content { draw() } }
+    for _ in 0..<8 {
+      withObservationTracking {
+        _ = model.count
+      } onChange: {
+        MainActor.assumeIsolated { draw() }
+      }
+    }
+    model.count = 7
+    await finishJobs()
+    await finishJobs()
+    expectEqual(drawn, Array(repeating: 7, count: pages.count))
+  }
+
   @Test func `a change on another thread is followed by an update`() async {
     let shared = SharedModel()
     page.properties = { "\(shared.count)" }
@@ -325,6 +409,65 @@ private final class SharedModel: Observable, Sendable {
     notes.expect(["update free 1"])
     free.updatePropertiesIfNeeded()
     notes.expect([])
+  }
+
+  /// A page that appears without a host.
+  private func freePage(_ update: @escaping (ViewController) -> Void) -> ReadingPage {
+    let free = ReadingPage(notes)
+    free.properties = { [unowned free] in
+      update(free)
+      return ""
+    }
+    free.beginAppearanceTransition(true, animated: false)
+    free.endAppearanceTransition()
+    _ = notes.take()
+    return free
+  }
+
+  @Test func `in no host, an update that requests another one ends`() {
+    for requestsAtOnce in [false, true] {
+      let free = freePage { page in
+        page.setNeedsUpdateProperties()
+        if requestsAtOnce { page.updatePropertiesIfNeeded() }
+      }
+      free.setNeedsUpdateProperties()
+      expect((2..<1000).contains(notes.take().count))
+    }
+  }
+
+  @Test func `in no host, an update that is requested during an update follows it`() {
+    var isFirst = true
+    let free = freePage { page in
+      guard isFirst else { return }
+      isFirst = false
+      page.setNeedsUpdateProperties()
+    }
+    isFirst = true
+    free.setNeedsUpdateProperties()
+    notes.expect(["update ", "update "])
+  }
+
+  @Test func `in no host, pages that request updates of each other end`() {
+    let other = freePage { _ in }
+    let free = freePage { _ in other.setNeedsUpdateProperties() }
+    other.properties = { [unowned free] in
+      free.setNeedsUpdateProperties()
+      return "other"
+    }
+    free.setNeedsUpdateProperties()
+    expect((2..<1000).contains(notes.take().count))
+  }
+
+  @Test func `an update that updates its page at once is reported`() {
+    var rules: [String] = []
+    host.diagnosticHandler = { rules.append("\($0.rule)") }
+    page.properties = { [unowned page] in
+      page.setNeedsUpdateProperties()
+      page.updatePropertiesIfNeeded()
+      return nil
+    }
+    page.setNeedsUpdateProperties()
+    expectEqual(Set(rules), ["selectionLoop"])
   }
 
   @Test func `observation retains neither page nor host`() async {
