@@ -44,7 +44,7 @@
 
   /// Returns whether the window is full with rows before those of a root tab.
   func isFull(before tab: TabItem, in section: SidebarSection) -> Bool {
-    !shown.isEmpty && shown.count == range.count && section.lists(tab, after: range)
+    !shown.isEmpty && shown.count == range.rowCount && section.lists(tab, after: range)
   }
 }
 

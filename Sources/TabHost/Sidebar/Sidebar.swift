@@ -445,9 +445,7 @@ extension TabHostController.Sidebar {
   public func scroll(to target: ScrollTarget, animated: Bool) {
     let range = display.range
     guard !range.isEmpty else { return }
-    // Any range is valid, including one whose count overflows.
-    let (count, overflows) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
-    let room = overflows ? .max : count
+    let room = range.rowCount
     switch target {
     case .header:
       if host?.state.sidebar.header != nil { displayedRows = 0..<room }
@@ -463,5 +461,14 @@ extension TabHostController.Sidebar {
         displayedRows = (index + 1 - room)..<(index + 1)
       }
     }
+  }
+}
+
+extension Range<Int> {
+  /// The number of rows for which there is space. An app can assign any range of rows, so the number may
+  /// be too large to be represented; it is then the greatest one.
+  var rowCount: Int {
+    let (count, overflows) = upperBound.subtractingReportingOverflow(lowerBound)
+    return overflows ? .max : count
   }
 }

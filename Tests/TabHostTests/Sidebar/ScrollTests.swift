@@ -26,6 +26,16 @@ import Testing
   ]
 
   @Test(arguments: extremes)
+  func `rows come and go in any range of rows`(range: Range<Int>, afterScrolling: [Range<Int>]) {
+    let fixture = RowFixture(rows: range)
+    let tab = fixture.host.tabs[0]
+    tab.isHidden = true
+    tab.isHidden = false
+    (fixture.host.tabs.last as? TabGroupItem)?.isExpanded = false
+    expectEqual(fixture.host.sidebar.displayedRows, range)
+  }
+
+  @Test(arguments: extremes)
   func `any range of rows can be displayed and scrolled`(
     range: Range<Int>,
     scrolled: [Range<Int>]
