@@ -344,7 +344,7 @@ extension Transaction {
       host.step("rows") { host.sidebar.display.update(in: host) }
     } else if pending.intersects(.ofHostAbove) {
       pending.subtract(.ofHostAbove)
-      if host.isBelowHost { host.tabHostController?.update([.pages, .content, .navigationBar]) {} }
+      if host.isBelowHost { host.tabHostController?.contentOfHostBelowDidChange() }
     } else if frame.isPending {
       host.step("frame") { frame.request(in: host) }
     } else {
@@ -400,6 +400,18 @@ extension TabHostController {
   @inline(__always)
   func update(_ facets: Facet, _ change: () -> Void) {
     transaction.update(facets, in: self, change)
+  }
+
+  /// Commits a change of what another host displays, which is content of this one.
+  ///
+  /// While this host appears, the change is committed at the end of that transition. Otherwise, each of
+  /// several nested hosts would commit for each of those inside it.
+  fileprivate func contentOfHostBelowDidChange() {
+    let facets: Facet = [.pages, .content, .navigationBar]
+    switch appearanceState {
+    case .willAppear, .appearing: transaction.note(facets)
+    case .disappeared, .appeared, .disappearing: update(facets) {}
+    }
   }
 
   /// Commits what ``Transaction/noteBeforeChange(_:in:)`` has noted.

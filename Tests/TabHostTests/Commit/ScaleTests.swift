@@ -54,3 +54,35 @@ import Testing
     log.expect([.didSelect("g0-c0", previous: nil, origin: .program)])
   }
 }
+
+/// Hosts that are the content of another host.
+@MainActor struct NestedHostScaleTests {
+  /// Counts the steps of the transactions of hosts.
+  private final class Steps: TabHostObserver {
+    var count = 0
+
+    func tabHostController(
+      _ tabHostController: TabHostController,
+      willBegin event: TabHostEvent
+    ) { count += 1 }
+  }
+
+  /// Returns the number of steps in which nested hosts appear.
+  private func steps(depth: Int) -> Int {
+    let steps = Steps()
+    var content = ViewController()
+    var hosts: [TabHostController] = []
+    for _ in 0..<depth {
+      let host = TabHostController(tabs: [.showing(content, "a")])
+      host.addObserver(steps, of: [.step])
+      hosts.append(host)
+      content = host
+    }
+    hosts.last?.appear()
+    return steps.count
+  }
+
+  @Test func `each of nested hosts appears in the same number of steps`() {
+    expect(steps(depth: 32) <= 10 * steps(depth: 4))
+  }
+}
