@@ -151,6 +151,7 @@ extension TabItem {
       return observed(\.preferredPlacement, storedPreferredPlacement)
     }
     set {
+      guard newValue != explicitPlacement else { return }
       changePlacement { explicitPlacement = newValue }
       reportConflict()
     }
@@ -269,9 +270,7 @@ extension TabItem {
   ) {
     for surface in surfaces.isEmpty ? TabSurface.allCases : surfaces {
       switch surface {
-      case .tabBar:
-        barBehavior.behavior = behavior
-        reportConflict()
+      case .tabBar: barBehavior.behavior = behavior
       case .sidebar:
         allowsHiding = behavior == .automatic
         allowsMoving = behavior != .disabled
@@ -291,8 +290,7 @@ extension TabItem {
   /// movable tabs are ``TabCustomizationBehavior/reorderable``.
   public func customizationBehavior(for surface: TabSurface) -> TabCustomizationBehavior {
     switch surface {
-    case .sidebar:
-      allowsHiding ? .automatic : allowsMoving && isReorderable ? .reorderable : .disabled
+    case .sidebar: observed(\.sidebarBehavior, sidebarBehavior)
     case .tabBar: preferredPlacement.behavior
     }
   }
@@ -307,11 +305,8 @@ extension TabItem {
   public func setDefaultVisibility(_ visibility: TabVisibility, for surfaces: TabSurface...) {
     for surface in surfaces.isEmpty ? TabSurface.allCases : surfaces {
       switch surface {
-      case .tabBar:
-        barBehavior.visibility = visibility
-        reportConflict()
-      case .sidebar:
-        isHiddenByDefault = visibility == .hidden
+      case .tabBar: barBehavior.visibility = visibility
+      case .sidebar: isHiddenByDefault = visibility == .hidden
       }
     }
   }
@@ -392,12 +387,24 @@ extension TabItem.Placement {
 extension TabItem {
   /// Whether the user may move the tab among its siblings, regardless of their parent.
   private var isReorderable: Bool {
-    get { observed(\.isReorderable, details?.isReorderable == true) }
+    get { details?.isReorderable == true }
     set {
-      update(\.isReorderable, from: details?.isReorderable == true, to: newValue, .none) {
-        madeDetails.isReorderable = newValue
+      update(\.isReorderable, from: isReorderable, to: newValue, .none) {
+        changeSidebarBehavior { madeDetails.isReorderable = newValue }
       }
     }
+  }
+
+  /// How the user can customize the tab in the sidebar.
+  private var sidebarBehavior: TabCustomizationBehavior {
+    storedAllowsHiding ? .automatic : isReorderable && storedAllowsMoving ? .reorderable : .disabled
+  }
+
+  /// Changes a property that affects how the user can customize the tab in the sidebar.
+  func changeSidebarBehavior(_ mutate: () -> Void) {
+    let old = sidebarBehavior
+    mutate()
+    if sidebarBehavior != old { changed(\.sidebarBehavior) }
   }
 
   /// Returns whether the user may reorder the tab among its siblings, according to its own behavior

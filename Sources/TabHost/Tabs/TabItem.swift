@@ -198,7 +198,7 @@ extension TabItem {
     set {
       // While the user is editing, the row has a checkbox for this.
       update(\.allowsHiding, from: storedAllowsHiding, to: newValue, .rowLook) {
-        storedAllowsHiding = newValue
+        changeSidebarBehavior { storedAllowsHiding = newValue }
       }
     }
   }
@@ -214,7 +214,7 @@ extension TabItem {
     get { observed(\.allowsMoving, storedAllowsMoving) }
     set {
       update(\.allowsMoving, from: storedAllowsMoving, to: newValue, .none) {
-        storedAllowsMoving = newValue
+        changeSidebarBehavior { storedAllowsMoving = newValue }
         siblingsOrderDidChange()
       }
     }
@@ -395,6 +395,7 @@ extension TabItem {
     set {
       guard newValue != barBehavior else { return }
       changePlacement { madeDetails.barBehavior = newValue }
+      reportConflict()
     }
   }
 }

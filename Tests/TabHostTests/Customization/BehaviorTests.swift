@@ -161,4 +161,35 @@ import Testing
     tab.preferredPlacement = .optional
     expectEqual(bars, ["middle b"])
   }
+
+  @Test(arguments: TabCustomizationBehavior.allCases, TabSurface.allCases)
+  func `setting the behavior that a tab has notifies nobody`(
+    behavior: TabCustomizationBehavior,
+    surface: TabSurface
+  ) {
+    for isSet in [true, false] {
+      let fixture = HostFixture.group()
+      let tab = fixture.tab("a")
+      if surface == .tabBar { tab.setDefaultVisibility(.hidden, for: .tabBar) }
+      if isSet { tab.setCustomizationBehavior(behavior, for: surface) }
+      _ = fixture.takeRules()
+      let watch = Watch { _ = tab.customizationBehavior(for: surface) }
+      let old = tab.customizationBehavior(for: surface)
+      tab.setCustomizationBehavior(old, for: surface)
+      expectEqual(watch.count, 0)
+      expectEqual(tab.customizationBehavior(for: surface), old)
+      expectEqual(fixture.takeRules(), [])
+    }
+  }
+
+  @Test func `assigning the same placement reports a conflict once`() {
+    let fixture = HostFixture.group()
+    let tab = fixture.tab("a")
+    tab.setCustomizationBehavior(.reorderable, for: .tabBar)
+    tab.preferredPlacement = .fixed
+    tab.preferredPlacement = .fixed
+    tab.setDefaultVisibility(.visible, for: .tabBar)
+    tab.setDefaultVisibility(.visible, for: .tabBar)
+    expectEqual(fixture.takeRules(), ["conflictingBehavior", "conflictingBehavior"])
+  }
 }
