@@ -18,16 +18,16 @@
       customization[tab: name] = tab.choices
       if let group = tab.asGroup { customization[group: name] = group.groupChoices }
     }
-    customization.rootOrder = tree.rootList.order.chosen
+    customization.storedRootOrder = tree.rootList.order.chosen
     customization.isSidebarHidden = host?.state.sidebar.hiding.compactMapValues(\.chosen) ?? [:]
     return customization
   }
 
   /// The order of the bar that the user has chosen, as customization identifiers.
-  var barOrder: [String]? {
-    get { rest.barOrder }
+  var barOrder: [Identifier]? {
+    get { rest.storedBarOrder }
     set {
-      rest.barOrder = newValue
+      rest.storedBarOrder = newValue
       host?.transaction.note(.bar)
     }
   }
@@ -80,11 +80,11 @@
     for name in new.names {
       if let tab = host.tree.tab(customizedAs: name.text) { tabs.insert(tab) }
     }
-    if new.barOrder != rest.barOrder { host.transaction.note(.bar) }
+    if new.storedBarOrder != rest.storedBarOrder { host.transaction.note(.bar) }
     rest = new
     rest.rootOrder = nil
     rest.isSidebarHidden = [:]
-    host.tree.rootList.changeOrder { $0.apply(new.rootOrder) }
+    host.tree.rootList.changeOrder { $0.apply(new.storedRootOrder) }
     var hiding = host.state.sidebar.hiding
     for orientation in Orientation.allCases {
       hiding[orientation, default: Customizable()].apply(new.isSidebarHidden[orientation])
@@ -162,15 +162,15 @@
     host.changed(\.customization)
     host.tree.treatDepartedAsNew()
     var new = customization
-    new.prune { host.tree.tab(customizedAs: $0) != nil }
+    new.prune { host.tree.tab(customizedAs: $0.text) != nil }
     rest = new
     rest.rootOrder = nil
     rest.isSidebarHidden = [:]
-    host.rootList.changeOrder { $0.replaceChoice(with: new.rootOrder) }
+    host.rootList.changeOrder { $0.replaceChoice(with: new.storedRootOrder) }
     for tab in host.tree.customized {
       let name = tab.storedCustomizationIdentifier
       discardRest(of: tab, named: name)
-      tab.asGroup?.childList.changeOrder { $0.replaceChoice(with: new[group: name].tabOrder) }
+      tab.asGroup?.childList.changeOrder { $0.replaceChoice(with: new[group: name].storedTabOrder) }
     }
     host.transaction.note(.bar)
   }

@@ -16,14 +16,20 @@ public struct TabCustomization: Hashable, Sendable {
   ///
   /// The default is `nil`. When the user moves a tab, the order lists all root tabs in the host at
   /// that time.
-  public var rootOrder: [String]?
+  public var rootOrder: [String]? {
+    get { storedRootOrder?.texts }
+    set { storedRootOrder = newValue.map { [Identifier]($0) } }
+  }
 
   /// The order of the tabs in the middle of the bar, or `nil` for the declared order.
   ///
   /// The default is `nil`. When the user rearranges the bar, the order lists all tabs in its middle
   /// at that time, including hidden ones. Tabs that are added later are placed at the end. Fixed
   /// and pinned tabs are never listed.
-  public var barOrder: [String]?
+  public var barOrder: [String]? {
+    get { storedBarOrder?.texts }
+    set { storedBarOrder = newValue.map { [Identifier]($0) } }
+  }
 
   /// Whether the sidebar is hidden, by orientation; without a value where the user has not chosen.
   ///
@@ -32,6 +38,9 @@ public struct TabCustomization: Hashable, Sendable {
   /// ``TabHostController/Sidebar/isHidden`` does not depend on the orientation, the value is that
   /// for ``Orientation/landscape``.
   public var isSidebarHidden: [Orientation: Bool] = [:]
+
+  var storedRootOrder: [Identifier]?
+  var storedBarOrder: [Identifier]?
 
   /// The differences from the defaults by tab identifier. No entry is empty.
   private(set) var tabs: [Identifier: Tab] = [:]
@@ -104,7 +113,12 @@ public struct TabCustomization: Hashable, Sendable {
     /// The order of the children, or `nil` if the user has not moved any.
     ///
     /// When the user moves a child, the order lists all children of the group at that time.
-    public var tabOrder: [String]?
+    public var tabOrder: [String]? {
+      get { storedTabOrder?.texts }
+      set { storedTabOrder = newValue.map { [Identifier]($0) } }
+    }
+
+    var storedTabOrder: [Identifier]?
 
     /// Whether the group is expanded, or `nil` if the user has not expanded or collapsed it.
     public var isExpanded: Bool?
@@ -116,7 +130,7 @@ public struct TabCustomization: Hashable, Sendable {
     public mutating func resetTabOrder() { tabOrder = nil }
 
     private enum CodingKeys: String, CodingKey {
-      case tabOrder = "order"
+      case storedTabOrder = "order"
       case isExpanded = "expanded"
     }
   }
@@ -150,10 +164,12 @@ extension TabCustomization {
     case .all: self = TabCustomization()
     case .visibility: tabs = [:]
     case .order:
-      rootOrder = nil
-      for (name, group) in groups where group.tabOrder != nil { self[group: name].tabOrder = nil }
+      storedRootOrder = nil
+      for (name, group) in groups where group.storedTabOrder != nil {
+        self[group: name].storedTabOrder = nil
+      }
     case .bar:
-      barOrder = nil
+      storedBarOrder = nil
       for (name, tab) in tabs where tab.tabBarVisibility != .automatic {
         self[tab: name].tabBarVisibility = .automatic
       }
@@ -178,11 +194,11 @@ extension TabCustomization {
       }
     }
     for (name, group) in newer.groups {
-      if let order = group.tabOrder { merged[group: name].tabOrder = order }
+      if let order = group.storedTabOrder { merged[group: name].storedTabOrder = order }
       if let isExpanded = group.isExpanded { merged[group: name].isExpanded = isExpanded }
     }
-    merged.rootOrder = newer.rootOrder ?? rootOrder
-    merged.barOrder = newer.barOrder ?? barOrder
+    merged.storedRootOrder = newer.storedRootOrder ?? storedRootOrder
+    merged.storedBarOrder = newer.storedBarOrder ?? storedBarOrder
     merged.isSidebarHidden.merge(newer.isSidebarHidden) { $1 }
     return merged
   }
@@ -203,13 +219,13 @@ extension TabCustomization {
       var (tab, group) = (self[tab: name], self[group: name])
       merge(&tab.sidebarVisibility, base.tab.sidebarVisibility, other.tab.sidebarVisibility)
       merge(&tab.tabBarVisibility, base.tab.tabBarVisibility, other.tab.tabBarVisibility)
-      merge(&group.tabOrder, base.group.tabOrder, other.group.tabOrder)
+      merge(&group.storedTabOrder, base.group.storedTabOrder, other.group.storedTabOrder)
       merge(&group.isExpanded, base.group.isExpanded, other.group.isExpanded)
       merged[tab: name] = tab
       merged[group: name] = group
     }
-    merge(&merged.rootOrder, base.rootOrder, other.rootOrder)
-    merge(&merged.barOrder, base.barOrder, other.barOrder)
+    merge(&merged.storedRootOrder, base.storedRootOrder, other.storedRootOrder)
+    merge(&merged.storedBarOrder, base.storedBarOrder, other.storedBarOrder)
     for orientation in Orientation.allCases {
       merge(
         &merged.isSidebarHidden[orientation],
@@ -234,30 +250,32 @@ extension TabCustomization {
     }
     for (name, group) in groups {
       let before = old[group: name]
-      if group.tabOrder != before.tabOrder { changes[group: name].tabOrder = group.tabOrder }
+      if group.storedTabOrder != before.storedTabOrder {
+        changes[group: name].storedTabOrder = group.storedTabOrder
+      }
       if group.isExpanded != before.isExpanded {
         changes[group: name].isExpanded = group.isExpanded
       }
     }
-    if rootOrder != old.rootOrder { changes.rootOrder = rootOrder }
-    if barOrder != old.barOrder { changes.barOrder = barOrder }
+    if storedRootOrder != old.storedRootOrder { changes.storedRootOrder = storedRootOrder }
+    if storedBarOrder != old.storedBarOrder { changes.storedBarOrder = storedBarOrder }
     changes.isSidebarHidden = isSidebarHidden.filter { old.isSidebarHidden[$0.key] != $0.value }
     return changes
   }
 
   /// Removes the entries of all tabs except the given ones.
-  mutating func prune(keeping isPresent: (String) -> Bool) {
-    func pruned(_ order: [String]?) -> [String]? {
+  mutating func prune(keeping isPresent: (Identifier) -> Bool) {
+    func pruned(_ order: [Identifier]?) -> [Identifier]? {
       guard let left = order?.filter(isPresent), !left.isEmpty else { return nil }
       return left
     }
-    tabs = tabs.filter { isPresent($0.key.text) }
-    groups = groups.filter { isPresent($0.key.text) }
-    for (name, group) in groups where group.tabOrder != nil {
-      self[group: name].tabOrder = pruned(group.tabOrder)
+    tabs = tabs.filter { isPresent($0.key) }
+    groups = groups.filter { isPresent($0.key) }
+    for (name, group) in groups where group.storedTabOrder != nil {
+      self[group: name].storedTabOrder = pruned(group.storedTabOrder)
     }
-    rootOrder = pruned(rootOrder)
-    barOrder = pruned(barOrder)
+    storedRootOrder = pruned(storedRootOrder)
+    storedBarOrder = pruned(storedBarOrder)
   }
 }
 
@@ -305,8 +323,8 @@ extension TabCustomization: Codable {
     let decoded = try values.decodeIfPresent([String: Group].self, forKey: .groups) ?? [:]
     groups = .init(encodable: decoded)
     groups = groups.filter { $0.value != Group() }
-    rootOrder = try values.decodeIfPresent([String].self, forKey: .rootOrder)
-    barOrder = try values.decodeIfPresent([String].self, forKey: .barOrder)
+    storedRootOrder = try values.decodeIfPresent([Identifier].self, forKey: .rootOrder)
+    storedBarOrder = try values.decodeIfPresent([Identifier].self, forKey: .barOrder)
     let hiding = try values.decodeIfPresent([String: Bool].self, forKey: .isSidebarHidden) ?? [:]
     for orientation in Orientation.allCases {
       isSidebarHidden[orientation] = hiding[orientation.rawValue]
@@ -318,8 +336,8 @@ extension TabCustomization: Codable {
     var values = encoder.container(keyedBy: CodingKeys.self)
     if !tabs.isEmpty { try values.encode(tabs.encodable, forKey: .tabs) }
     if !groups.isEmpty { try values.encode(groups.encodable, forKey: .groups) }
-    try values.encodeIfPresent(rootOrder, forKey: .rootOrder)
-    try values.encodeIfPresent(barOrder, forKey: .barOrder)
+    try values.encodeIfPresent(storedRootOrder, forKey: .rootOrder)
+    try values.encodeIfPresent(storedBarOrder, forKey: .barOrder)
     guard !isSidebarHidden.isEmpty else { return }
     let hiding = isSidebarHidden.map { ($0.key.rawValue, $0.value) }
     try values.encode(Dictionary(uniqueKeysWithValues: hiding), forKey: .isSidebarHidden)

@@ -339,9 +339,8 @@ extension TabHostController {
   func takeOffBar(_ tab: TabItem) {
     changeForUser { _ in
       choose(tab, isInBar: false)
-      customizationKeeper.choices.barOrder?.removeAll {
-        $0.isIdentical(to: tab.storedCustomizationIdentifier)
-      }
+      let name = Identifier(tab.storedCustomizationIdentifier)
+      customizationKeeper.choices.barOrder?.removeAll { $0 == name }
       keepBarOrder(wholeMiddle)
     }
   }
@@ -366,7 +365,7 @@ extension TabHostController {
 
   private func keepBarOrder(_ middle: [TabItem]) {
     let declared = BarBuilder(host: self, screen: screen).declaredMiddle
-    let tabs = declared.arranged(by: middle.map(\.identifier))
+    let tabs = declared.arranged(by: [Identifier](middle.map(\.identifier)))
     customizationKeeper.choices.barOrder = tabs.orderOfUser(
       inPlaceOf: customizationKeeper.choices.barOrder,
       declared: [],

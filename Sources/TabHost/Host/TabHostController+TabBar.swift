@@ -79,7 +79,9 @@ extension TabHostController {
   public var compactTabIdentifiers: [String]? {
     get { observed(\.compactTabIdentifiers, state.compactTabIdentifiers) }
     set {
-      change(\.compactTabIdentifiers, \.compactTabIdentifiers, to: newValue, .bar)
+      let new = newValue.map { [Identifier]($0) }
+      guard new != state.compactTabIdentifiers.map({ [Identifier]($0) }) else { return }
+      update(\.compactTabIdentifiers, .bar, in: self) { set(\.compactTabIdentifiers, newValue) }
     }
   }
 
@@ -99,7 +101,9 @@ extension TabHostController {
   ///   - identifier: The identifier, or `nil`.
   ///   - animated: Has no effect.
   public func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
-    change(\.prominentTabIdentifier, \.prominentTabIdentifier, to: identifier, .bar)
+    let new = identifier.map { Identifier($0) }
+    guard new != state.prominentTabIdentifier.map({ Identifier($0) }) else { return }
+    update(\.prominentTabIdentifier, .bar, in: self) { set(\.prominentTabIdentifier, identifier) }
   }
 }
 

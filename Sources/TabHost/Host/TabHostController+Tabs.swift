@@ -26,7 +26,7 @@ extension TabHostController {
   /// but is not saved.
   public var displayOrderIdentifiers: [String] {
     get { observed(\.displayOrderIdentifiers, rootList.displayOrderIdentifiers) }
-    set { rootList.changeOrder { $0.assign(newValue) } }
+    set { rootList.changeOrder { $0.assign([Identifier](newValue)) } }
   }
 
   /// Whether the user may reorder the root tabs in the sidebar.

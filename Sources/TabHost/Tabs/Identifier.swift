@@ -14,6 +14,12 @@ struct Identifier: Hashable, ExpressibleByStringLiteral {
   func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
+extension [Identifier] {
+  init(_ texts: [String]) { self = texts.map { Identifier($0) } }
+
+  var texts: [String] { map(\.text) }
+}
+
 extension Identifier: Codable, CodingKeyRepresentable {
   var codingKey: any CodingKey { text.codingKey }
 

@@ -199,9 +199,9 @@ extension TabGroupItem {
   public var defaultChildIdentifier: String? {
     get { observed(\.defaultChildIdentifier, storedDefaultChildIdentifier) }
     set {
-      update(\.defaultChildIdentifier, from: storedDefaultChildIdentifier, to: newValue, .none) {
-        storedDefaultChildIdentifier = newValue
-      }
+      let old = storedDefaultChildIdentifier.map { Identifier($0) }
+      guard newValue.map({ Identifier($0) }) != old else { return }
+      update(\.defaultChildIdentifier, .none, in: host) { storedDefaultChildIdentifier = newValue }
     }
   }
 
@@ -426,7 +426,7 @@ extension TabGroupItem {
       }
       return child
     }
-    return storedChildren.first { $0.identifier == name }
+    return storedChildren.first { $0.identifier.isIdentical(to: name) }
   }
 }
 
@@ -467,7 +467,7 @@ extension TabGroupItem {
   /// property. A value that you assign afterward takes effect, but is not saved.
   public var displayOrderIdentifiers: [String] {
     get { observed(\.displayOrderIdentifiers, childList.displayOrderIdentifiers) }
-    set { childList.changeOrder { $0.assign(newValue) } }
+    set { childList.changeOrder { $0.assign([Identifier](newValue)) } }
   }
 
   /// The children in the order of the sidebar, including hidden ones.
@@ -570,7 +570,7 @@ extension TabGroupItem {
   /// The choices of the user for the rows of the group.
   var groupChoices: TabCustomization.Group {
     var choices = TabCustomization.Group()
-    choices.tabOrder = childList.order.chosen
+    choices.storedTabOrder = childList.order.chosen
     choices.isExpanded = expansion.chosen
     return choices
   }
@@ -580,7 +580,7 @@ extension TabGroupItem {
   /// - Parameter isNew: Whether all of them take effect, instead of only those that differ from the
   ///   present ones.
   func apply(_ choices: TabCustomization.Group, isNew: Bool = false) {
-    childList.changeOrder { $0.apply(choices.tabOrder, isNew: isNew) }
+    childList.changeOrder { $0.apply(choices.storedTabOrder, isNew: isNew) }
     changeExpansion { $0.apply(choices.isExpanded, isNew: isNew) }
   }
 

@@ -11,7 +11,7 @@
   private(set) var groupCount = 0
   /// The order in the sidebar. The order of the app lists identifiers, that of the user lists
   /// customization identifiers, so that it survives a new version of the app.
-  private(set) var order = Customizable<[String]>()
+  private(set) var order = Customizable<[Identifier]>()
   /// ``displayOrder``, cached.
   private var arranged: [TabItem]?
 
@@ -47,14 +47,14 @@
   }
 
   /// The identifiers in the order of the sidebar, as the app reads and assigns them.
-  var displayOrderIdentifiers: [String] { identifiers(in: order) }
+  var displayOrderIdentifiers: [String] { identifiers(in: order).texts }
 
-  private func identifiers(in order: Customizable<[String]>) -> [String] {
+  private func identifiers(in order: Customizable<[Identifier]>) -> [Identifier] {
     guard let chosen = order.choiceInEffect else { return order.declared ?? [] }
     return tabs.identifiers(forOrderOfUser: chosen)
   }
 
-  private func arranged(by names: [String], listing kind: OrderNames) -> [TabItem] {
+  private func arranged(by names: [Identifier], listing kind: OrderNames) -> [TabItem] {
     parts(of: tabs).flatMap { $0.arrangedAroundLocked(by: names, listing: kind) }
   }
 
@@ -70,7 +70,7 @@
   // MARK: - Changing the order
 
   /// Changes the order of the app or of the user.
-  func changeOrder(_ change: (inout Customizable<[String]>) -> Void) {
+  func changeOrder(_ change: (inout Customizable<[Identifier]>) -> Void) {
     let old = order
     var new = old
     change(&new)
@@ -80,8 +80,7 @@
       order = new
       if let group { host?.tree.choicesDidChange(of: group) }
     }
-    let identifiers = displayOrderIdentifiers
-    guard self.identifiers(in: new) != identifiers else { return store() }
+    guard identifiers(in: new) != identifiers(in: old) else { return store() }
     func storeAndInvalidate() {
       store()
       orderDidChange(in: host)
@@ -387,10 +386,10 @@ extension TabItem {
 enum OrderNames {
   case identifiers, customizationIdentifiers
 
-  @MainActor func callAsFunction(_ tab: TabItem) -> String {
+  @MainActor func callAsFunction(_ tab: TabItem) -> Identifier {
     switch self {
-    case .identifiers: tab.identifier
-    case .customizationIdentifiers: tab.storedCustomizationIdentifier
+    case .identifiers: Identifier(tab.identifier)
+    case .customizationIdentifiers: Identifier(tab.storedCustomizationIdentifier)
     }
   }
 }
@@ -399,24 +398,24 @@ extension [TabItem] {
   /// Returns the tabs arranged by identifiers. Tabs without an identifier in the array follow in
   /// their current order.
   @MainActor func arranged(
-    by identifiers: [String],
+    by identifiers: [Identifier],
     listing name: OrderNames = .identifiers
   ) -> [TabItem] {
     guard !identifiers.isEmpty else { return self }
     var rest: [Identifier: TabItem] = [:]
-    for tab in self { rest[Identifier(name(tab))] = tab }
+    for tab in self { rest[name(tab)] = tab }
     var arranged: [TabItem] = []
     for listed in identifiers {
-      if let tab = rest.removeValue(forKey: Identifier(listed)) { arranged.append(tab) }
+      if let tab = rest.removeValue(forKey: listed) { arranged.append(tab) }
     }
-    for tab in self where rest[Identifier(name(tab))] === tab { arranged.append(tab) }
+    for tab in self where rest[name(tab)] === tab { arranged.append(tab) }
     return arranged
   }
 
   /// Returns the tabs arranged by identifiers, except for tabs that may not be moved, which keep
   /// their places.
   @MainActor func arrangedAroundLocked(
-    by identifiers: [String],
+    by identifiers: [Identifier],
     listing name: OrderNames = .identifiers
   ) -> [TabItem] {
     guard !identifiers.isEmpty, !areAllMovable else {
@@ -437,26 +436,24 @@ extension [TabItem] {
 
   /// Returns the identifiers for an order of customization identifiers. Names of absent tabs are
   /// unchanged.
-  @MainActor func identifiers(forOrderOfUser order: [String]) -> [String] {
+  @MainActor func identifiers(forOrderOfUser order: [Identifier]) -> [Identifier] {
     translated(order, from: .customizationIdentifiers, to: .identifiers)
   }
 
   /// Returns the customization identifiers for an order of identifiers. Names of absent tabs are
   /// unchanged.
-  @MainActor func customizationIdentifiers(forOrderOfApp order: [String]) -> [String] {
+  @MainActor func customizationIdentifiers(forOrderOfApp order: [Identifier]) -> [Identifier] {
     translated(order, from: .identifiers, to: .customizationIdentifiers)
   }
 
   @MainActor private func translated(
-    _ order: [String],
+    _ order: [Identifier],
     from: OrderNames,
     to: OrderNames
-  ) -> [String] {
-    var names: [Identifier: String] = [:]
-    for tab in self where tab.hasOwnCustomizationIdentifier {
-      names[Identifier(from(tab))] = to(tab)
-    }
-    return names.isEmpty ? order : order.map { names[Identifier($0)] ?? $0 }
+  ) -> [Identifier] {
+    var names: [Identifier: Identifier] = [:]
+    for tab in self where tab.hasOwnCustomizationIdentifier { names[from(tab)] = to(tab) }
+    return names.isEmpty ? order : order.map { names[$0] ?? $0 }
   }
 
   @MainActor private var areAllMovable: Bool { allSatisfy(\.storedAllowsMoving) }
@@ -503,38 +500,38 @@ extension [TabItem] {
   ///   - declared: The order of the app, as customization identifiers.
   ///   - isDeclared: Whether the tabs are in their default order and in the order of the app.
   @MainActor func orderOfUser(
-    inPlaceOf saved: [String]?,
-    declared: [String],
+    inPlaceOf saved: [Identifier]?,
+    declared: [Identifier],
     isDeclared: Bool
-  ) -> [String]? {
-    let names = map(\.storedCustomizationIdentifier)
+  ) -> [Identifier]? {
+    let names = [Identifier](map(\.storedCustomizationIdentifier))
     let order = names.keepingAbsent(of: saved ?? declared)
     guard isDeclared else { return order }
-    let known = Set((names + declared).map { Identifier($0) })
-    return order.allSatisfy { known.contains(Identifier($0)) } ? nil : order
+    let known = Set(names + declared)
+    return order.allSatisfy { known.contains($0) } ? nil : order
   }
 }
 
-extension [String] {
+extension [Identifier] {
   /// Returns the order with the identifiers that are only in `old` inserted after their
   /// predecessors there.
   ///
   /// This keeps the places of tabs that are not in the host when the user moves the tabs around
   /// them.
-  func keepingAbsent(of old: [String]) -> [String] {
-    let present = Set(map { Identifier($0) })
+  func keepingAbsent(of old: [Identifier]) -> [Identifier] {
+    let present = Set(self)
     var absent: Set<Identifier> = []
-    var followers: [Identifier?: [String]] = [:]
+    var followers: [Identifier?: [Identifier]] = [:]
     var predecessor: Identifier?
-    for name in old.map({ Identifier($0) }) {
+    for name in old {
       if present.contains(name) {
         predecessor = name
       } else if absent.insert(name).inserted {
-        followers[predecessor, default: []].append(name.text)
+        followers[predecessor, default: []].append(name)
       }
     }
     guard !followers.isEmpty else { return self }
-    return (followers[nil] ?? []) + flatMap { [$0] + (followers[Identifier($0)] ?? []) }
+    return (followers[nil] ?? []) + flatMap { [$0] + (followers[$0] ?? []) }
   }
 }
 

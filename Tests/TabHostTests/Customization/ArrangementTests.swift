@@ -13,7 +13,7 @@ import Testing
     for tab in tabs { tab.allowsMoving = Int.random(in: 0..<4, using: &random) > 0 }
     let requested = tabs.shuffled(using: &random)
     let arranged = tabs.arrangedAroundLocked(as: requested)
-    expectEqual(arranged, tabs.arrangedAroundLocked(by: requested.map(\.identifier)))
+    expectEqual(arranged, tabs.arrangedAroundLocked(by: [Identifier](requested.map(\.identifier))))
   }
 
   @Test(arguments: Soak.seeds(1...20, more: 480))

@@ -60,4 +60,61 @@ import Testing
     host.compactTabIdentifiers = [Self.decomposed]
     expectEqual(host.bar.items.map { Array($0.identifier.utf8) }, [Array(Self.decomposed.utf8)])
   }
+
+  // MARK: - Changes of the form alone
+
+  private static func forms() -> [TabItem] {
+    [composed, decomposed].map { .showing(ViewController(), $0) }
+  }
+
+  @Test func `an order in which only the form of an identifier differs is another order`() {
+    let host = TabHostController(tabs: Self.forms())
+    let group = TabGroupItem.of(Self.forms(), "g")
+    host.displayOrderIdentifiers = [Self.composed, Self.decomposed]
+    group.displayOrderIdentifiers = [Self.composed, Self.decomposed]
+    let watch = Watch { _ = host.displayOrder }
+    host.displayOrderIdentifiers = [Self.decomposed, Self.composed]
+    expectEqual(watch.count, 1)
+    group.displayOrderIdentifiers = [Self.decomposed, Self.composed]
+    expect(host.displayOrder.elementsEqual(host.tabs.reversed(), by: ===))
+    expect(group.displayOrder.elementsEqual(group.children.reversed(), by: ===))
+  }
+
+  @Test func `an order of the user in which only the forms are exchanged is kept`() {
+    let host = TabHostController(tabs: Self.forms() + [TabGroupItem.of([], "g")])
+    host.allowsReordering = true
+    host.sidebar.isHidden = false
+    host.appear()
+    expectEqual(host.user.moveRow(host.tabs[0], .after, host.tabs[1]), .performed)
+    expectEqual(host.user.moveRow(host.tabs[0], .before, host.tabs[1]), .performed)
+    expect(host.displayOrder[0] === host.tabs[0])
+    var other = TabCustomization()
+    other.rootOrder = [Self.decomposed, Self.composed]
+    var customization = TabCustomization()
+    customization.rootOrder = [Self.composed, Self.decomposed]
+    expect(other != customization)
+    host.customization = customization
+    host.customization = other
+    expect(host.displayOrder[0] === host.tabs[1])
+  }
+
+  @Test func `default child, compact and prominent identifiers differ by their form`() {
+    let host = TabHostController(tabs: Self.forms())
+    let group = TabGroupItem.of(Self.forms(), "g")
+    group.defaultChildIdentifier = Self.composed
+    host.compactTabIdentifiers = [Self.composed]
+    host.prominentTabIdentifier = Self.composed
+    group.defaultChildIdentifier = Self.decomposed
+    host.compactTabIdentifiers = [Self.decomposed]
+    host.prominentTabIdentifier = Self.decomposed
+    expect(group.resolved === group.children[1])
+    let bytes = [host.compactTabIdentifiers?.first, host.prominentTabIdentifier].map {
+      Array(($0 ?? "").utf8)
+    }
+    expectEqual(bytes, [Array(Self.decomposed.utf8), Array(Self.decomposed.utf8)])
+    let watch = Watch { _ = (host.compactTabIdentifiers, host.prominentTabIdentifier) }
+    host.compactTabIdentifiers = [Self.decomposed]
+    host.prominentTabIdentifier = Self.decomposed
+    expectEqual(watch.count, 0)
+  }
 }
