@@ -923,6 +923,8 @@ extension PortingTable {
     open ViewController becomeFirstResponder()
     open ViewController resignFirstResponder()
     open ViewController tabWasReselected()
+    open ViewController shouldLeavePage()
+    open ViewController scrollToBeginning()
     open ViewController description
     open ViewController preferredStatusBarStyle
     open ViewController prefersStatusBarHidden

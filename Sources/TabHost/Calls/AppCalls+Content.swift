@@ -99,6 +99,23 @@ extension ViewController {
     }
   }
 
+  /// Asks whether the user may leave the page.
+  func callShouldLeavePage() -> Bool {
+    guard EventObservers.mayObserve(.override), let host = tabHostController else {
+      return shouldLeavePage()
+    }
+    return host.calls.emit(
+      .override,
+      "shouldLeavePage",
+      .content(self),
+      result: { .answer(.flag($0)) }
+    ) { shouldLeavePage() }
+  }
+
+  func callScrollToBeginning() {
+    call("scrollToBeginning", .override) { $0.scrollToBeginning() }
+  }
+
   func callWillMove(toParent parent: ViewController?) {
     call("willMove", .override) { $0.willMove(toParent: parent) }
   }

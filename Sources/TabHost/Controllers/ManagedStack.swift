@@ -133,7 +133,7 @@
 // MARK: - Pages pushed by hand
 
 extension ManagedStack {
-  private func pushedPages(of leaf: TabItem) -> [ViewController] {
+  func pushedPages(of leaf: TabItem) -> [ViewController] {
     pushed.first { $0.child === child(leaf) }?.controllers ?? []
   }
 

@@ -262,10 +262,50 @@ public import Foundation
   /// Called when the user has selected the tab of the controller again.
   ///
   /// Called on the content that is displayed for the selected tab, after `didSelectTab`, and before
-  /// the navigation stack goes back to its root; see ``TabItem/reselectionBehavior``. A navigation
+  /// the content goes back to its root; see ``TabItem/reselectionBehavior``. A navigation
   /// controller passes the call to the page on top. You can change the host from this method. The
   /// default implementation does nothing. Has no counterpart in UIKit.
   open func tabWasReselected() {}
+
+  /// Asks whether the user may leave the page, for example because it has unsaved changes.
+  ///
+  /// Called before an action of the user leaves the page for good, and never for a change that the app
+  /// makes:
+  ///
+  /// - before ``UserInteraction/goBack()`` leaves it, on the page on top of the stack, or on the secondary
+  ///   column of a collapsed ``SplitController``
+  /// - before a tap on the selected tab goes back to the root, on each page that this leaves, the uppermost
+  ///   of a stack first
+  /// - before the user dismisses a presented controller, after `presentationControllerShouldDismiss`, on
+  ///   the controller
+  ///
+  /// After each of these pages, the controllers on screen in it are asked. The first that answers `false`
+  /// is the last one that is asked, and nothing is left. Selecting another tab does not leave a page, which
+  /// is still there when the tab is selected again, and a ``NavigationItem/backAction`` takes the place of
+  /// going back.
+  ///
+  /// You can present a question from this method, and go back yourself when the user has answered it:
+  ///
+  /// ```swift
+  /// override func shouldLeavePage() -> Bool {
+  ///   guard hasUnsavedChanges else { return true }
+  ///   present(makeDiscardAlert(), animated: true)  // "Discard" pops the page.
+  ///   return false
+  /// }
+  /// ```
+  ///
+  /// The default implementation returns `true`. Has no counterpart in UIKit; for sheets, see also
+  /// ``isModalInPresentation``.
+  open func shouldLeavePage() -> Bool { true }
+
+  /// Scrolls the controller to its beginning.
+  ///
+  /// Called on the content on screen, and on the controllers in it, after the user has selected its tab
+  /// again, if there was nothing to go back from and ``TabItem/reselectionBehavior`` is
+  /// ``TabItem/ReselectionBehavior/automatic``. The lists and texts of the terminal library scroll. The
+  /// default implementation does nothing. Has no counterpart in UIKit, where scroll views scroll to their
+  /// top.
+  open func scrollToBeginning() {}
 
   /// Called before the first layout, and when the properties need an update.
   ///

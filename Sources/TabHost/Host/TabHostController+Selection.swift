@@ -79,7 +79,7 @@ extension TabHostController {
       }
       let repeats = popping == .onReselection && wasSelected
       let pops = popping == .always || repeats && tab.storedReselectionBehavior == .automatic
-      if pops, state.selection.tab === tab { popToRoot(of: tab) }
+      if pops, state.selection.tab === tab { returnToRoot(of: tab) }
       return .performed
     }
   }
@@ -130,12 +130,20 @@ extension TabHostController {
     }
   }
 
-  private func popToRoot(of tab: TabItem) {
-    if let stack = tab.stackGroup?.managedStack {
-      stack.popPushedPages(of: tab)
-    } else {
-      loadedContentOfNavigation?.asNavigation?.popToRootViewController(animated: true)
+  /// Goes back to the root of everything within the content of the selected tab that the user can leave
+  /// by going back, unless a page refuses it, or scrolls the content to its beginning if there is nothing
+  /// to leave.
+  private func returnToRoot(of tab: TabItem) {
+    let steps =
+      tab.stackGroup?.managedStack?.stepsToRoot(of: tab) ?? loadedContent?.stepsToRoot ?? []
+    guard !steps.isEmpty else {
+      if isShown { loadedContent?.scrollOnScreenToBeginning() }
+      return
     }
+    for step in steps where !step.isAllowed { return }
+    // A page can select another tab when it is asked.
+    guard state.selection.tab === tab else { return }
+    for step in steps { step.perform() }
   }
 }
 

@@ -10,8 +10,9 @@ extension UserInteraction {
   /// For an alert, chooses its cancel action. An alert with other actions only is refused as
   /// ``Refusal/notPermitted``; one without actions is dismissed. A controller in any other style,
   /// including full screen, is dismissed unless ``ViewController/isModalInPresentation`` refuses it,
-  /// as ``Refusal/notPermitted``, or its delegate, as ``Outcome/vetoed``. In both cases, the
-  /// delegate's `presentationControllerDidAttemptToDismiss` is called.
+  /// as ``Refusal/notPermitted``, or its delegate or ``ViewController/shouldLeavePage()``, as
+  /// ``Outcome/vetoed``. In these cases, the delegate's `presentationControllerDidAttemptToDismiss` is
+  /// called.
   @discardableResult
   public func dismissPresented() -> Outcome {
     perform(.dismissPresented, whileCovered: true) {
@@ -44,7 +45,7 @@ extension UserInteraction {
     guard let manager = controller.details?.presentation else { return .refused(.notAvailable) }
     return host.notify {
       let isRefused = controller.refusesDismissal
-      guard !isRefused, host.calls.shouldDismiss(manager) else {
+      guard !isRefused, host.calls.shouldDismiss(manager), controller.mayBeLeft else {
         host.calls.didAttemptToDismiss(manager)
         return isRefused ? .refused(.notPermitted) : .vetoed
       }

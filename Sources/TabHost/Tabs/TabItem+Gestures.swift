@@ -163,20 +163,27 @@ extension TabItem {
 extension TabItem {
   /// What a tap on the selected tab does.
   public enum ReselectionBehavior: String, Hashable, Sendable, CaseIterable {
-    /// The navigation stack goes back to its root.
+    /// The content goes back to its root, or scrolls to its beginning.
     case automatic
-    /// The navigation stack is unchanged.
+    /// The content is unchanged.
     case none
   }
 
   /// What a tap on the tab does while it is selected.
   ///
-  /// The default is ``ReselectionBehavior/automatic``, which goes back to the root of the navigation
-  /// stack. In either case, the delegate is notified of the selection, and then the content, so that
+  /// The default is ``ReselectionBehavior/automatic``, which goes back to the root of everything within
+  /// the content of the tab that ``UserInteraction/goBack()`` can leave: of its navigation stack, of the
+  /// stacks in both columns of a ``SplitController`` and in the parts of a ``PartsController``, and from
+  /// the secondary column of a collapsed split to the primary one. If a page refuses it in
+  /// ``ViewController/shouldLeavePage()``, nothing goes back. If there is nothing to go back from,
+  /// ``ViewController/scrollToBeginning()`` is called on the content. UIKit documents this for a
+  /// navigation stack and for scroll views.
+  ///
+  /// In either case, the delegate is notified of the selection, and then the content, so that
   /// it can do something else:
   ///
   ///     host.user.tap(inbox)
-  ///     // 1. shouldSelectTab  2. didSelectTab  3. tabWasReselected  4. the stack goes back
+  ///     // 1. shouldSelectTab  2. didSelectTab  3. tabWasReselected  4. the content goes back
   ///
   /// For a group, ``ReselectionBehavior/none`` also means that a tap on its bar item leaves the
   /// selected tab below it selected, instead of going back to the page of the group. Has no

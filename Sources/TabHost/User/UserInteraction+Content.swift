@@ -14,7 +14,8 @@ extension UserInteraction {
   /// ``NavigationItem/backAction``, that is performed instead. Refused as ``Refusal/hidden`` if the page
   /// has ``NavigationItem/hidesBackButton``, as ``Refusal/atRoot`` on the root page, as
   /// ``Refusal/noNavigationController`` without a stack, and as ``Refusal/disabled`` if the action is
-  /// disabled.
+  /// disabled. A page can refuse it in ``ViewController/shouldLeavePage()``, which makes the outcome
+  /// ``Outcome/vetoed``.
   @discardableResult
   public func goBack() -> Outcome {
     let presented = host.presentedContainer
@@ -39,17 +40,25 @@ extension UserInteraction {
     guard stack.viewControllers.count > 1 || item?.backAction != nil else { return nil }
     if item?.hidesBackButton == true { return .refused(.backButtonHidden) }
     if let action = item?.backAction { return perform(backAction: action) }
-    host.closeForGesture()
-    host.notify { stack.popForUser() }
-    return .performed
+    return take(.page(stack))
   }
 
   /// Goes back from a column to the one behind it. Returns `nil` if there is none.
   private func goBack(inColumnsOf container: ViewController) -> Outcome? {
     guard container.childBehind != nil else { return nil }
+    return take(.childBehind(container))
+  }
+
+  /// Goes back, unless a page that this leaves refuses it.
+  private func take(_ step: BackStep) -> Outcome {
     host.closeForGesture()
-    host.notify { container.showChildBehind() }
-    return .performed
+    return host.notify {
+      let pages = step.pagesToLeave
+      // A page can go back itself when it is asked.
+      guard step.isAllowed, pages.elementsEqual(step.pagesToLeave, by: ===) else { return .vetoed }
+      step.perform()
+      return .performed
+    }
   }
 
   private func perform(backAction action: Action) -> Outcome {

@@ -11,7 +11,7 @@
   public enum Outcome: Hashable, Sendable {
     /// The action was performed, or there was nothing to do.
     case performed
-    /// The delegate vetoed the action, or callbacks have changed the host in a loop that the
+    /// The delegate or a page vetoed the action, or callbacks have changed the host in a loop that the
     /// framework broke.
     case vetoed
     /// The user could not perform the action.

@@ -328,6 +328,11 @@ open class ListViewController: ViewController, TerminalContent {
     setNeedsDisplay()
   }
 
+  /// Scrolls to the first row, and keeps the focus.
+  ///
+  /// Called when the user selects the tab again; see ``ViewController/scrollToBeginning()``.
+  open override func scrollToBeginning() { _ = scroll(by: -.max) }
+
   // MARK: - TerminalContent
 
   /// Draws the visible rows and, while the user finds rows, the text to find below them.

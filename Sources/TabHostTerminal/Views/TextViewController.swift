@@ -149,6 +149,11 @@ open class TextViewController: ViewController, TerminalContent {
     setNeedsDisplay()
   }
 
+  /// Scrolls to the first line, and keeps the selection.
+  ///
+  /// Called when the user selects the tab again; see ``ViewController/scrollToBeginning()``.
+  open override func scrollToBeginning() { _ = scroll(by: -.max) }
+
   // MARK: - TerminalContent
 
   /// Draws the visible lines.

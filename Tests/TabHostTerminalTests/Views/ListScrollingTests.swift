@@ -350,6 +350,25 @@ import Testing
     expectEqual(list.lines(9, 6).prefix(2).map { $0.dropFirst() }, ["99", "199"])
     expectEqual(requested, Set(100..<200).union([99]))
   }
+
+  // MARK: - A second tap on the tab
+
+  @Test func `lists and texts scroll to their beginning when their tab is selected again`() {
+    let lines = (0..<40).map { "\($0)" }
+    let list = ListViewController(rows: lines.map { ListRow($0) })
+    let text = TextViewController(StyledText(lines.joined(separator: "\n")))
+    for page in [list, text] as [any ViewController & ScrollingContent] {
+      let fixture = ViewFixture(page)
+      expect(page.scroll(by: 9))
+      expectEqual(page.scrollOffset, 9)
+      fixture.host.tabs[0].reselectionBehavior = .none
+      fixture.host.user.tap("tab")
+      expectEqual(page.scrollOffset, 9)
+      fixture.host.tabs[0].reselectionBehavior = .automatic
+      fixture.host.user.tap("tab")
+      expectEqual(page.scrollOffset, 0)
+    }
+  }
 }
 
 extension Array {
