@@ -101,15 +101,7 @@ extension ViewController {
 
   /// Asks whether the user may leave the page.
   func callShouldLeavePage() -> Bool {
-    guard EventObservers.mayObserve(.override), let host = tabHostController else {
-      return shouldLeavePage()
-    }
-    return host.calls.emit(
-      .override,
-      "shouldLeavePage",
-      .content(self),
-      result: { .answer(.flag($0)) }
-    ) { shouldLeavePage() }
+    tabHostController?.calls.ask(self, .shouldLeavePage) { shouldLeavePage() } ?? shouldLeavePage()
   }
 
   func callScrollToBeginning() {

@@ -77,6 +77,19 @@ import Foundation
     }
   }
 
+  /// Asks content, whose answer a test can replace as it can that of a delegate.
+  func ask<Answer>(
+    _ content: ViewController,
+    _ method: DelegateMethod<Answer>,
+    _ call: () -> Answer
+  ) -> Answer {
+    let observers = host.eventObservers
+    guard observers.mayObserve(.override) || observers.mayObserve(.delegate) else { return call() }
+    let hasAnswer = method.value != nil
+    let event = TabHostEvent(.override, method.name, .content(content), [], hasAnswer: hasAnswer)
+    return emitObserved(event, result: method.result) { observers.answer(to: event, call()) }
+  }
+
   /// Calls a closure that returns values. Without one, there is no event and no answer.
   func provide<Provider, Answer>(
     _ provider: Provider?,

@@ -1,4 +1,4 @@
-/// A method of a delegate, with the type of its answer.
+/// A method of a delegate or a question to content, with the type of its answer.
 ///
 /// Names the question whose answers a test replaces; see
 /// ``TabHostController/setAnswerHandler(for:_:)``. The names are those of the events.
@@ -32,6 +32,9 @@ extension DelegateMethod<Void> {
 extension DelegateMethod<Bool> {
   /// See ``TabHostControllerDelegate/tabHostController(_:shouldSelectTab:)``.
   public static var shouldSelectTab: Self { Self("shouldSelectTab") { .flag($0) } }
+
+  /// See ``ViewController/shouldLeavePage()``.
+  public static var shouldLeavePage: Self { Self("shouldLeavePage") { .flag($0) } }
 
   /// See ``AdaptivePresentationControllerDelegate/presentationControllerShouldDismiss(_:)``.
   public static var presentationControllerShouldDismiss: Self {
@@ -131,7 +134,7 @@ extension TabHostController {
   /// The delegate is called as without the closure. Then the closure receives the event and the answer
   /// of the delegate, and returns the answer that the host uses, that the event ends with, and that a
   /// log lists. The closure may change the host as the delegate may. Without a delegate, nothing is
-  /// asked, and the closure is not called.
+  /// asked, and the closure is not called; a ``DelegateMethod/shouldLeavePage`` is asked of content.
   ///
   /// The delegates are those of the host, of its sidebar and of its content. The host retains the
   /// closure. A closure costs what an observer of the kind ``TabHostEvent/Kind/delegate`` does.

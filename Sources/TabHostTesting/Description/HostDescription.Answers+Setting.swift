@@ -4,6 +4,7 @@ extension HostDescription.Answers {
   /// Sets the answers of a host.
   @MainActor func set(in other: DelegateAnswers) {
     other.shouldSelectAnswers = shouldSelectTab
+    other.shouldLeaveAnswers = shouldLeavePage
     other.displayedNames = displayedViewControllersFor
     other.reselectInShould = reselectInShould
     other.reselectInDid = reselectInDid

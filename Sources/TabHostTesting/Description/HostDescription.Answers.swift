@@ -5,6 +5,8 @@ extension HostDescription {
   public struct Answers: Sendable {
     /// See ``DelegateAnswers/shouldSelectAnswers``.
     public private(set) var shouldSelectTab: [String: Bool] = [:]
+    /// See ``DelegateAnswers/shouldLeaveAnswers``.
+    public private(set) var shouldLeavePage: [String: Bool] = [:]
     /// See ``DelegateAnswers/displayedNames``.
     public private(set) var displayedViewControllersFor: [String: [String]] = [:]
     /// See ``DelegateAnswers/reselectInShould``.
@@ -33,6 +35,7 @@ extension HostDescription {
 
     private static let readers: MemberReaders<Self> = [
       "shouldSelectTab": { $0.shouldSelectTab = try $1.table { try $0.flag() } },
+      "shouldLeavePage": { $0.shouldLeavePage = try $1.table { try $0.flag() } },
       "displayedViewControllersFor": {
         $0.displayedViewControllersFor = try $1.table { try $0.texts() }
       },

@@ -19,6 +19,10 @@ public import TabHost
   /// Whether the user may select a tab, by identifier. The default is empty.
   public var shouldSelectAnswers: [String: Bool] = [:]
 
+  /// Whether the user may leave a page, by the identifier of its tab or the name of the page; see
+  /// `ViewController.shouldLeavePage()`. The default is empty.
+  public var shouldLeaveAnswers: [String: Bool] = [:]
+
   /// Returns the controllers that a managed stack shows for a tab, given those that the delegate has
   /// answered.
   ///
@@ -84,6 +88,10 @@ public import TabHost
     answer(.shouldSelectTab, of: host) { [weak host] tab, answer in
       self.select(self.reselectInShould.removeValue(forKey: tab.identifier), in: host)
       return self.shouldSelect?(tab) ?? self.shouldSelectAnswers[tab.identifier] ?? answer
+    }
+    host.setAnswerHandler(for: .shouldLeavePage) { event, answer in
+      guard case .content(let page) = event.subject else { return answer }
+      return self.shouldLeaveAnswers[page.nameInCalls] ?? answer
     }
     answer(.didSelectTab, of: host) { [weak host] tab, _ in
       self.select(self.reselectInDid.removeValue(forKey: tab.identifier), in: host)

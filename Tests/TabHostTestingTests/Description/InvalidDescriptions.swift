@@ -82,7 +82,8 @@ enum InvalidDescriptions {
     (
       #"{"answers":{"accessory":{}}}"#,
       "answers.accessory: unknown key; allowed are displayedViewControllersFor, dragItems, drop, "
-        + "dropOnAction, menu, reselectInDid, reselectInShould, shouldSelectTab, swipe"
+        + "dropOnAction, menu, reselectInDid, reselectInShould, shouldLeavePage, shouldSelectTab, "
+        + "swipe"
     ),
     ("[]", "the description must be an object"),
     ("", "not JSON: line 1, column 1: the text ends where a value is expected"),
