@@ -330,7 +330,7 @@ open class ListViewController: ViewController, TerminalContent {
 
   /// Scrolls to the first row, and keeps the focus.
   ///
-  /// Called when the user selects the tab again; see ``ViewController/scrollToBeginning()``.
+  /// Called when the user selects the tab again; see `ViewController.scrollToBeginning()`.
   open override func scrollToBeginning() { _ = scroll(by: -.max) }
 
   // MARK: - TerminalContent

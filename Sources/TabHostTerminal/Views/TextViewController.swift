@@ -151,7 +151,7 @@ open class TextViewController: ViewController, TerminalContent {
 
   /// Scrolls to the first line, and keeps the selection.
   ///
-  /// Called when the user selects the tab again; see ``ViewController/scrollToBeginning()``.
+  /// Called when the user selects the tab again; see `ViewController.scrollToBeginning()`.
   open override func scrollToBeginning() { _ = scroll(by: -.max) }
 
   // MARK: - TerminalContent
