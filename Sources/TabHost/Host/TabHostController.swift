@@ -432,10 +432,7 @@ extension TabHostController {
     state.selection.isChosen = isChosen
     state.selection.isRepeated = isRepeated
     if state.selection.pathToRestore != nil { state.selection.pathToRestore = nil }
-    if let group = tab.asGroup {
-      group.store(selectedChild: nil, in: self)
-      tree.discardDepartedChoice(in: group)
-    }
+    if let group = tab.asGroup { group.discardSelectedChild(in: self) }
     storePath(to: tab)
   }
 

@@ -333,6 +333,13 @@ extension TabGroupItem {
     }
   }
 
+  /// Discards the selected child, because the group itself is selected. The caller commits the change.
+  @inline(never)
+  func discardSelectedChild(in host: TabHostController) {
+    store(selectedChild: nil, in: host)
+    host.tree.discardDepartedChoice(in: self)
+  }
+
   /// Stores the child on the selected path. The caller commits the change.
   func store(selectedChild child: TabItem?, in host: TabHostController) {
     guard child !== storedSelectedChild else { return }
