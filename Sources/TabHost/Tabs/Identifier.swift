@@ -2,16 +2,18 @@
 ///
 /// Identifiers are compared byte by byte. Strings are not: two strings are equal if they are
 /// displayed the same, such as the two forms of "é".
-struct Identifier: Hashable, ExpressibleByStringLiteral {
-  let text: String
+package struct Identifier: Hashable, ExpressibleByStringLiteral {
+  package let text: String
 
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
-  init(stringLiteral text: String) { self.text = text }
+  package init(stringLiteral text: String) { self.text = text }
 
-  static func == (left: Self, right: Self) -> Bool { left.text.isIdentical(to: right.text) }
+  package static func == (left: Self, right: Self) -> Bool {
+    left.text.isIdentical(to: right.text)
+  }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 extension [Identifier] {
@@ -21,15 +23,15 @@ extension [Identifier] {
 }
 
 extension Identifier: Codable, CodingKeyRepresentable {
-  var codingKey: any CodingKey { text.codingKey }
+  package var codingKey: any CodingKey { text.codingKey }
 
-  init?(codingKey: some CodingKey) { text = codingKey.stringValue }
+  package init?(codingKey: some CodingKey) { text = codingKey.stringValue }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     text = try decoder.singleValueContainer().decode(String.self)
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     try value.encode(text)
   }
@@ -75,7 +77,7 @@ extension Dictionary where Key == Identifier {
 
 extension String {
   /// Returns whether two strings consist of the same bytes.
-  func isIdentical(to other: String) -> Bool {
+  package func isIdentical(to other: String) -> Bool {
     self == other && utf8.elementsEqual(other.utf8)
   }
 }

@@ -62,7 +62,7 @@ import TabHostSpelling
       return runner
     }
     let lines = given.lines.flatMap { [$0.text] + $0.below }
-    guard written.lines != lines else { return false }
+    guard !written.lines.elementsEqual(lines, by: { $0.isIdentical(to: $1) }) else { return false }
     guard records else {
       throw CaseFailure(given, expected: lines, actual: written.lines)
     }
@@ -125,13 +125,13 @@ public struct CaseFailure: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   init(_ given: HostCase, expected: [String], actual: [String]) {
-    let equal = zip(expected, actual).prefix { $0 == $1 }.count
+    let equal = zip(expected, actual).prefix { $0.isIdentical(to: $1) }.count
     // Without the blank lines before the next case.
     let end = zip(expected.reversed(), actual.reversed()).prefix { $0 == "" && $1 == "" }.count
     let difference = LineDifference(
-      expected: expected.dropLast(end),
-      actual: actual.dropLast(end)
-    ) { $0 }
+      expected: expected.dropLast(end).map { Identifier($0) },
+      actual: actual.dropLast(end).map { Identifier($0) }
+    ) { $0.text }
     file = given.file
     line = given.line + 1 + equal
     name = given.name

@@ -1,3 +1,5 @@
+import TabHost
+
 /// The difference between the expected and the actual calls of a test, as text with one call per
 /// line.
 ///
@@ -34,10 +36,22 @@ public struct CallDifference: Hashable, Sendable, CustomStringConvertible {
   /// - Complexity: O(*n* + *d*²), where *n* is the number of calls and *d* the number of calls that
   ///   differ. More than 4000 calls between the first and the last difference are not aligned.
   public init<Call: Equatable & CustomStringConvertible>(expected: [Call], actual: [Call]) {
-    let lines = LineDifference(expected: expected, actual: actual) {
-      $0.description.escapingControlCharacters
-    }
+    let lines = LineDifference(
+      expected: expected.map { ComparedCall($0) },
+      actual: actual.map { ComparedCall($0) }
+    ) { $0.text.text.escapingControlCharacters }
     isEmpty = lines.isEmpty
     description = isEmpty ? "no difference" : lines.description
+  }
+}
+
+/// A call whose identifiers are compared byte by byte, as those of tabs are.
+private struct ComparedCall<Call: Equatable & CustomStringConvertible>: Equatable {
+  let call: Call
+  let text: Identifier
+
+  init(_ call: Call) {
+    self.call = call
+    text = Identifier(call.description)
   }
 }

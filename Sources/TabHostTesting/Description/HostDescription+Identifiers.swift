@@ -1,14 +1,15 @@
+import TabHost
 import TabHostSpelling
 
 extension HostDescription {
   /// Checks that identifiers are unique in the whole tree, and that the tabs exist to which
   /// other keys refer.
   func checkIdentifiers(in value: JSONValue) throws(HostDescriptionError) {
-    var places: [String: JSONPath] = [:]
+    var places: [Identifier: JSONPath] = [:]
     var actions: Set<String> = []
     for tab in Self.withDescendants(tabs) {
       let place = JSONPath.key("id", in: tab.path)
-      if let first = places.updateValue(place, forKey: tab.id) {
+      if let first = places.updateValue(place, forKey: Identifier(tab.id)) {
         throw HostDescriptionError(
           path: place,
           "duplicate identifier \(Spelling.quoted(tab.id)); \(first) has it, too"
@@ -16,7 +17,7 @@ extension HostDescription {
       }
       actions.formUnion(tab.actions.map { "\(tab.id)/\($0.id)" })
     }
-    let known = Set(places.keys)
+    let known = Set(places.keys.map(\.text))
     if let selected, !known.contains(selected) {
       let suggestion = Spelling.suggestion(for: selected, among: known)
       throw HostDescriptionError(

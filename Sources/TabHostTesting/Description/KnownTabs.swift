@@ -4,7 +4,7 @@ public import TabHost
 ///
 /// They are the initial tabs and those that the script added. All of them are retained.
 @MainActor public final class KnownTabs {
-  private var tabs: [String: TabItem] = [:]
+  private var tabs: [Identifier: TabItem] = [:]
 
   /// The groups that had a managing navigation controller when they were added, in the order of
   /// adding.
@@ -25,14 +25,14 @@ public import TabHost
   }
 
   /// The tab with the given identifier, or `nil` if there is none.
-  public subscript(identifier: String) -> TabItem? { tabs[identifier] }
+  public subscript(identifier: String) -> TabItem? { tabs[Identifier(identifier)] }
 
   /// The identifiers of all tabs, in alphabetical order.
-  package var identifiers: [String] { tabs.keys.sorted() }
+  package var identifiers: [String] { tabs.keys.map(\.text).sorted() }
 
   /// Adds a tab, which replaces one with the same identifier.
   public func add(_ tab: TabItem) {
-    let former = tabs.updateValue(tab, forKey: tab.identifier)
+    let former = tabs.updateValue(tab, forKey: Identifier(tab.identifier))
     guard former !== tab else { return }
     if let former = former as? TabGroupItem { managedGroups.removeAll { $0 === former } }
     if let group = tab as? TabGroupItem, group.managingNavigationController != nil {

@@ -4,19 +4,19 @@ import TabHost
 /// What all runs of an exploration have in common, so that it is computed once.
 @MainActor final class ExplorationCache {
   private static let maximumCount = 10_000
-  private var commands: [String: ScriptCommand] = [:]
+  private var commands: [Identifier: ScriptCommand] = [:]
   /// The customizations that are the same after they are encoded and decoded.
   private var codable: Set<TabCustomization> = [TabCustomization()]
 
   /// Returns the command in a line, or `nil` if the line is not exactly one valid command.
   subscript(line: String) -> ScriptCommand? {
-    if let command = commands[line] { return command }
+    if let command = commands[Identifier(line)] { return command }
     guard let parsed = try? HostScript(parsing: line), parsed.commands.count == 1 else {
       return nil
     }
     // The numbers of actors' steps rarely repeat.
     if commands.count == Self.maximumCount { commands = [:] }
-    commands[line] = parsed.commands[0]
+    commands[Identifier(line)] = parsed.commands[0]
     return parsed.commands[0]
   }
 

@@ -106,7 +106,7 @@ public import TabHost
   /// The recorded host, which the runner retains.
   private var recorded: (any AnyRecordedHost)?
   /// The titles of the tabs that the script added, by identifier.
-  private var addedTitles: [String: String] = [:]
+  private var addedTitles: [Identifier: String] = [:]
   /// Whether an outcome that the script does not expect stops it; see the command `strict`.
   var isStrict = false
   /// The last command that performed something, with its outcome.
@@ -345,7 +345,7 @@ extension ScriptRunner {
   func makeTab(_ identifier: String, title: String) -> TabItem {
     let tab = TabItem(title: title, identifier: identifier, viewProvider: log.provider())
     tab.provideDragItems(recorded?.answers.dragItemTypes[identifier])
-    addedTitles[identifier] = title
+    addedTitles[Identifier(identifier)] = title
     knownTabs.add(tab)
     return tab
   }
@@ -359,8 +359,8 @@ extension ScriptRunner {
     log.record(host)
     self.host = host
     self.knownTabs = knownTabs ?? KnownTabs(in: host)
-    for (identifier, title) in addedTitles where self.knownTabs[identifier] == nil {
-      _ = makeTab(identifier, title: title)
+    for (identifier, title) in addedTitles where self.knownTabs[identifier.text] == nil {
+      _ = makeTab(identifier.text, title: title)
     }
     return .performed
   }

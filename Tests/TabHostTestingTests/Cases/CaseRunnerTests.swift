@@ -53,6 +53,12 @@ import Testing
     expectEqual(failure?.name, "a tap is vetoed")
   }
 
+  @Test func `identifiers of which only the form of a letter differs are different`() throws {
+    let host = "host: {\"tabs\":[\"a\",\"\u{E9}\"]}\n"
+    try expectEqual(result("given select \u{E9}\n= selected: \u{E9}", of: host), nil)
+    try expect(result("given select \u{E9}\n= selected: e\u{301}", of: host) != nil)
+  }
+
   @Test(arguments: [
     // Calls of content and rows are listed only on request.
     "> row b\n  shouldSelectTab(b) -> true\n  didSelectTab(b, previous: a) user",

@@ -35,4 +35,19 @@ import Testing
     expectEqual(error?.exitStatus, 1)
     expectEqual(described.log.entries, [])
   }
+
+  @Test func `identifiers are compared byte by byte`() throws {
+    let described = try HostDescription(json: #"{"tabs":["\u00e9","e\u0301"]}"#).makeHost()
+    try described.run("tap e\u{301}\nexpect selected: e\u{301}\ntap é\nexpect selected: é")
+    let error = #expect(throws: ScriptError.self) {
+      try described.run("expect selected: e\u{301}")
+    }
+    expectEqual(error?.column, 18)
+    let missing = #expect(throws: ScriptError.self) {
+      try described.run("remove é\nremove e\u{301}\nadd \u{212B}\nselect \u{C5}")
+    }
+    expectEqual(missing?.line, 4)
+    let calls: [DelegateCall] = [.shouldSelect("é")]
+    expect(!CallDifference(expected: calls, actual: [.shouldSelect("e\u{301}")]).isEmpty)
+  }
 }

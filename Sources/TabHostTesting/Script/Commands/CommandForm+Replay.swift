@@ -16,7 +16,9 @@ extension CommandForm {
       return { [expected, question] runner throws(ScriptMistake) in
         let actual = try answer(runner)
         if isAboutOutcome { runner.acceptOutcome() }
-        guard actual != expected.text, !(isAboutOutcome && expected.text == "any") else {
+        // Blanks at the end of a line are not part of an answer.
+        let isExpected = actual.trimmingTrailingBlanks.isIdentical(to: expected.text)
+        guard !isExpected, !(isAboutOutcome && expected.text == "any") else {
           return .performed
         }
         let text = question.map(\.text).joined(separator: " ")
