@@ -104,7 +104,7 @@ extension EmittedTests {
     description: """
       {
         "mode": "tabSidebar",
-        "tabs": ["inbox", {"id": "lists", "children": ["swift", "linux"]}],
+        "tabs": ["inbox", {"id": "lists", "children": ["swift", "linux"]}, "\\u00e9", "e\\u0301"],
         "answers": {
           "shouldSelectTab": {"linux": false},
           "menu": {"inbox": [{"title": "Mark as Read"}]},
@@ -115,6 +115,8 @@ extension EmittedTests {
     script: """
       row swift
       row linux
+      row \u{E9}
+      row e\u{301}
       menu inbox "Mark as Read"
       swipe trailing swift 0
       set inbox badgeValue 3

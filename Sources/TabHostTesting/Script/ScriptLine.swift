@@ -212,12 +212,27 @@ extension ScriptLine {
       case "\"", "\\": return scalar
       case "n": return "\n"
       case "r": return "\r"
-      default:
-        throw ScriptMistake(
-          column: start,
-          message: #"unknown escape; inside quotes, write \", \\, \n or \r"#
-        )
+      case "u": if let scalar = numberedScalar() { return scalar }
+      default: break
       }
+      throw ScriptMistake(
+        column: start,
+        message: #"unknown escape; inside quotes, write \", \\, \n, \r or \u{1b}"#
+      )
+    }
+
+    /// Returns the scalar with the hexadecimal number in braces that follows, and moves to the closing
+    /// brace.
+    private mutating func numberedScalar() -> Unicode.Scalar? {
+      advance()
+      guard peek == "{" else { return nil }
+      advance()
+      let digits = String(scalars[index...].prefix { $0 != "}" && $0.isASCII })
+      guard digits.utf8.count <= 8, digits.allSatisfy(\.isHexDigit),
+        let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+      else { return nil }
+      for _ in digits.utf8 { advance() }
+      return peek == "}" ? scalar : nil
     }
 
     private mutating func advance() {

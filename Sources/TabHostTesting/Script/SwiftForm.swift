@@ -39,7 +39,7 @@ struct SwiftForm: Sendable {
       }
       let word = words[number - 1]
       if rest[start] == "@", host.tab(forIdentifier: word) == nil { return nil }
-      text += rest[..<start] + (rest[start] == "#" ? word : word.debugDescription)
+      text += rest[..<start] + (rest[start] == "#" ? word : SwiftText.quoted(word))
       rest = rest[rest.index(after: position)...]
     }
     return text + rest

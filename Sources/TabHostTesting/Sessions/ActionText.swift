@@ -191,16 +191,22 @@ extension ScriptWord {
     "overflow",
   ]
 
-  /// Returns a word as it is written in a script, in quotes if necessary.
+  /// Returns a word as it is written in a script, in quotes if necessary, and without control
+  /// characters.
   static func written(_ text: String) -> String {
-    let isPlain = !text.unicodeScalars.contains { "\"\\# \t\r\n".unicodeScalars.contains($0) }
-    if isPlain, !text.isEmpty, !keywords.contains(text), Int(text) == nil { return text }
-    let escapes: KeyValuePairs = ["\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r"]
     var escaped = ""
     for scalar in text.unicodeScalars {
-      let escape = escapes.first { $0.key.unicodeScalars.first == scalar }?.value
-      escaped += escape ?? String(scalar)
+      switch scalar {
+      case "\\": escaped += "\\\\"
+      case "\"": escaped += "\\\""
+      case "\n": escaped += "\\n"
+      case "\r": escaped += "\\r"
+      default: escaped.unicodeScalars.append(scalar)
+      }
     }
+    escaped = escaped.escapingControlCharacters
+    let isPlain = escaped.isIdentical(to: text) && !text.utf8.contains { " #".utf8.contains($0) }
+    if isPlain, !text.isEmpty, !keywords.contains(text), Int(text) == nil { return text }
     return "\"\(escaped)\""
   }
 }

@@ -166,13 +166,14 @@ public import TabHost
     runner.commandHandler = { outcome = SwiftText.outcome($1) }
     try runner.runPart(HostScript(script, commands))
     guard !commands[0].isExpectation else { return }
-    lines += ["", "// \(commands.map(\.text).joined(separator: "; "))"]
+    let comment = commands.map(\.text).joined(separator: "; ")
+    lines += ["", "// \(comment.escapingControlCharacters)"]
     if let call {
       // A lookup of a tab can fail.
       let isThrowing = call.contains(/[( ](tab|group)\(/)
       lines.append("\(isThrowing ? "try " : "")#expect(\(call) == .\(outcome))")
     } else {
-      let source = commands.map(\.text).joined(separator: "\n").debugDescription
+      let source = SwiftText.quoted(commands.map(\.text).joined(separator: "\n"))
       lines.append("try runner.run(HostScript(parsing: \(source)))")
     }
     writeCalls(nil)

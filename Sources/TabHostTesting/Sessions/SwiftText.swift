@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 
 /// The source of values in Swift.
@@ -22,6 +23,28 @@ enum SwiftText {
     "while",
   ]
 
+  /// Returns a string literal on one line.
+  ///
+  /// Combining marks are escaped, and so is whatever else has another form that is equal, because the
+  /// compiler has one expansion for two calls of a macro whose sources are equal as strings.
+  static func quoted(_ text: String) -> String {
+    let isComposed = text.precomposedStringWithCanonicalMapping.isIdentical(to: text)
+    var literal = ""
+    for scalar in text.debugDescription.unicodeScalars {
+      let isMark =
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: false
+        }
+      if isMark || !isComposed && !scalar.isASCII {
+        literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal
+  }
+
   /// Returns the lines of a string literal. Several lines have the delimiters on lines of their own.
   static func literal(_ text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -29,7 +52,7 @@ enum SwiftText {
       $0 == "\n" || $0 == " " || $0.properties.isGraphemeBase
     }
     if !isPlain || text.contains("\\#") || text.contains("\"#") || text.contains("\"\"\"") {
-      return [text.debugDescription]
+      return [quoted(text)]
     }
     return lines.count == 1 ? ["#\"\(text)\"#"] : ["#\"\"\""] + lines + ["\"\"\"#"]
   }
@@ -47,11 +70,11 @@ enum SwiftText {
     switch entry {
     case .delegate(let call): delegateCall(call)
     case .content(let call): contentCall(call)
-    case .handler(let title): ".handler(\(title.debugDescription))"
+    case .handler(let title): ".handler(\(quoted(title)))"
     case .diagnostic(let diagnostic):
-      ".diagnostic(RecordedDiagnostic(name: \(diagnostic.name.debugDescription), "
+      ".diagnostic(RecordedDiagnostic(name: \(quoted(diagnostic.name)), "
         + "identifiers: \(list(diagnostic.identifiers)), "
-        + "message: \(diagnostic.message.debugDescription)))"
+        + "message: \(quoted(diagnostic.message))))"
     }
   }
 
@@ -61,7 +84,7 @@ enum SwiftText {
     var arguments = call.arguments
     var texts: [String] = []
     if let group = call[.group]?.text, let action = call[.action]?.text, call[.types] == nil {
-      texts = [".action(\(action.debugDescription), group: \(group.debugDescription))"]
+      texts = [".action(\(quoted(action)), group: \(quoted(group)))"]
       arguments = []
     }
     for argument in arguments + (call.answer.map { [.init(label: .answer, value: $0)] } ?? []) {
@@ -77,7 +100,7 @@ enum SwiftText {
 
   private static func source(of argument: TabHostEvent.Argument) -> String {
     switch argument.value {
-    case .text(let text?): argument.label == .origin ? ".\(text)" : text.debugDescription
+    case .text(let text?): argument.label == .origin ? ".\(text)" : quoted(text)
     case .text(nil): "nil"
     case .flag(let flag): "\(flag)"
     case .list(let texts): list(texts)
@@ -96,13 +119,13 @@ enum SwiftText {
       case .viewDidDisappear: "didDisappear"
       }
     return switch call.subject {
-    case .tab(let tab): ".\(name)(\(tab.debugDescription))"
-    case .managing(let group): ".\(name)(.managing(\(group.debugDescription)))"
-    case .page(let page): ".\(name)(.page(\(page.debugDescription)))"
+    case .tab(let tab): ".\(name)(\(quoted(tab)))"
+    case .managing(let group): ".\(name)(.managing(\(quoted(group))))"
+    case .page(let page): ".\(name)(.page(\(quoted(page))))"
     }
   }
 
   static func list(_ texts: [String]) -> String {
-    "[\(texts.map(\.debugDescription).joined(separator: ", "))]"
+    "[\(texts.map(quoted).joined(separator: ", "))]"
   }
 }

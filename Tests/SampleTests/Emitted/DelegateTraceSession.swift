@@ -7,7 +7,7 @@ import Testing
     json: #"""
       {
         "mode": "tabSidebar",
-        "tabs": ["inbox", {"id": "lists", "children": ["swift", "linux"]}],
+        "tabs": ["inbox", {"id": "lists", "children": ["swift", "linux"]}, "\u00e9", "e\u0301"],
         "answers": {
           "shouldSelectTab": {"linux": false},
           "menu": {"inbox": [{"title": "Mark as Read"}]},
@@ -59,6 +59,34 @@ import Testing
   #expect(host.user.tapRow("linux") == .vetoed)
   expect([.shouldSelectTab("linux", answer: false)])
 
+  // row é
+  #expect(host.user.tapRow("é") == .performed)
+  expect([
+    .shouldSelectTab("é", answer: true),
+    .didSelectTab("é", previous: "swift", origin: .user),
+    .make("é"),
+    .didLoad("é"),
+    .willDisappear("swift"),
+    .willAppear("é"),
+    .isAppearing("é"),
+    .didDisappear("swift"),
+    .didAppear("é"),
+  ])
+
+  // row é
+  #expect(host.user.tapRow("e\u{301}") == .performed)
+  expect([
+    .shouldSelectTab("e\u{301}", answer: true),
+    .didSelectTab("e\u{301}", previous: "é", origin: .user),
+    .make("e\u{301}"),
+    .didLoad("e\u{301}"),
+    .willDisappear("é"),
+    .willAppear("e\u{301}"),
+    .isAppearing("e\u{301}"),
+    .didDisappear("é"),
+    .didAppear("e\u{301}"),
+  ])
+
   // menu inbox "Mark as Read"
   try runner.run(HostScript(parsing: "menu inbox \"Mark as Read\""))
   expect([.contextMenuConfigurationFor("inbox"), .handler("Mark as Read")])
@@ -79,13 +107,13 @@ import Testing
   #expect(host.user.tap("sent") == .performed)
   expect([
     .shouldSelectTab("sent", answer: true),
-    .didSelectTab("sent", previous: "swift", origin: .user),
+    .didSelectTab("sent", previous: "e\u{301}", origin: .user),
     .make("sent"),
     .didLoad("sent"),
-    .willDisappear("swift"),
+    .willDisappear("e\u{301}"),
     .willAppear("sent"),
     .isAppearing("sent"),
-    .didDisappear("swift"),
+    .didDisappear("e\u{301}"),
     .didAppear("sent"),
   ])
 

@@ -12,7 +12,14 @@ enum InvalidScripts {
     ("tap \"a", "s:1:5: the quote is not closed on this line"),
     ("tap \"a\\", "s:1:7: a backslash can't end a line"),
     (
-      "tap \"a\\t\"", #"s:1:7: unknown escape; inside quotes, write \", \\, \n or \r"#
+      "tap \"a\\t\"", #"s:1:7: unknown escape; inside quotes, write \", \\, \n, \r or \u{1b}"#
+    ),
+    (
+      "tap \"a\\u{110000}\"",
+      #"s:1:7: unknown escape; inside quotes, write \", \\, \n, \r or \u{1b}"#
+    ),
+    (
+      "tap \"\\u{1b\"", #"s:1:6: unknown escape; inside quotes, write \", \\, \n, \r or \u{1b}"#
     ),
     ("tap a\\b", "s:1:6: a backslash is allowed only inside quotes"),
     ("tap a\"b\"", "s:1:6: a quote must begin a word"),

@@ -115,6 +115,31 @@ import Testing
     )
   }
 
+  @Test func `texts that are equal as strings are different literals`() throws {
+    let (composed, decomposed, angstrom) = ("\u{E9}", "e\u{301}", "\u{212B}")
+    let described = try HostDescription(
+      json: #"{"tabs":["a","\#(composed)","\#(decomposed)","\#(angstrom)"]}"#
+    ).makeHost()
+    let script = [composed, decomposed, angstrom].map { "tap \($0)\n" }.joined()
+    let source = try #require(ScriptTest(named: "session", of: app))
+      .source(running: HostScript(parsing: script), on: RecordedHost(described))
+    for literal in [#""\#(composed)""#, #""e\u{301}""#, #""\u{212B}""#] {
+      expect(source.contains("#expect(host.user.tap(\(literal)) == .performed)"), "\(source)")
+    }
+  }
+
+  @Test func `a test has no control characters`() throws {
+    let described = try HostDescription(json: #"{"tabs":["a","x\u001b[2J\u0000y"]}"#).makeHost()
+    // A script that was not recorded may have them.
+    let script = "tap \"x\u{1B}[2J\\u{0}y\"\nset a title \"\u{1B}\""
+    let source = try #require(ScriptTest(named: "session", of: app))
+      .source(running: HostScript(parsing: script), on: RecordedHost(described))
+    expect(
+      source.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
+    )
+    expect(source.contains(#"#expect(host.user.tap("x\u{1B}[2J\0y") == .performed)"#), "\(source)")
+  }
+
   @Test func `the commands of a batch are one step`() throws {
     let source = try source("batch\nremove a\nselect c\nend")
     expect(

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -71,6 +72,37 @@ import Testing
 
       """
     )
+  }
+
+  @Test(arguments: [
+    "x\0y", "\u{1B}[2J", "a\tb", "\u{202E}x", "\u{301}", "\u{E9}", "e\u{301}", "b ",
+  ])
+  func `a recording has no control characters, and is read again`(identifier: String) throws {
+    func app() -> RecordedHost<TabHostController> {
+      RecordedHost {
+        let other = identifier.utf8.elementsEqual("\u{E9}".utf8) ? "e\u{301}" : "\u{E9}"
+        return TabHostController(
+          tabs: ["a", identifier, other].map { TabItem(title: $0, identifier: $0) { _ in .init() } }
+        )
+      }
+    }
+    let original = app()
+    var script = ""
+    let recorder = SessionRecorder(of: original.host, includesExpectations: true) { script += $0 }
+    original.host.user.tap(original.host.tabs[1])
+    original.host.user.tap(original.host.tabs[0])
+    recorder.finish()
+    let isSafe = script.unicodeScalars.allSatisfy {
+      $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
+    }
+    expect(isSafe, "\(script.debugDescription)")
+    let replayed = app()
+    try ScriptRunner(replayed) { _ in }.run(HostScript(parsing: script))
+    let difference = CallDifference(
+      expected: original.log.entries,
+      actual: replayed.log.entries
+    )
+    expect(difference.isEmpty, "\(script)\n\(difference)")
   }
 
   @Test func `answers to alerts and dismissals of presented controllers are recorded`() {
