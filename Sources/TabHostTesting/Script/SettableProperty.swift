@@ -116,8 +116,14 @@ extension PropertyForm<String?> {
 }
 
 extension PropertyForm<[String]?> {
-  /// Texts separated by commas.
-  static var list: Self { Self(.optional { $0.parts.map(\.text) }) { try $0.texts() } }
+  /// Texts separated by commas or blanks, or `nil`.
+  static var list: Self {
+    Self(
+      .plain { words throws(ScriptMistake) in
+        try words.list()?.map(\.text)
+      }
+    ) { try $0.texts() }
+  }
 }
 
 extension PropertyForm where Value: CaseIterable {
@@ -154,11 +160,12 @@ extension PropertyForm<TabItem?> {
 }
 
 extension PropertyForm<[TabItem]> {
-  /// Tabs separated by commas, or `nil` for none.
+  /// Tabs separated by commas or blanks, or `nil` for none.
   static var tabs: Self {
     Self(
-      .lookup { runner, word throws(ScriptMistake) in
-        word.isKeyword("nil") ? [] : try runner.tabs(word.parts)
+      ScriptParameter { words throws(ScriptMistake) in
+        let names = try words.list() ?? []
+        return { runner throws(ScriptMistake) in try runner.tabs(names) }
       }
     )
   }
@@ -176,14 +183,25 @@ extension ScriptParameter where Value: Sendable {
   }
 }
 
+extension ScriptArguments {
+  /// Reads the remaining words as the elements of a list, or `nil` for the keyword.
+  fileprivate mutating func list() throws(ScriptMistake) -> [ScriptWord]? {
+    let first = try word()
+    if first.isKeyword("nil"), !hasWords { return nil }
+    return ([first] + rest()).flatMap(\.elements)
+  }
+}
+
 extension ScriptWord {
-  /// The parts between commas. An empty word has no parts.
-  fileprivate var parts: [ScriptWord] {
+  /// The elements of a list: the parts between commas, or a whole word in quotes. An empty word is an
+  /// empty list.
+  fileprivate var elements: [ScriptWord] {
     guard !text.isEmpty else { return [] }
-    var column = column + (isQuoted ? 1 : 0)
+    guard !isQuoted else { return [self] }
+    var column = column
     return text.split(separator: ",", omittingEmptySubsequences: false).map { part in
       defer { column += part.unicodeScalars.count + 1 }
-      return ScriptWord(text: String(part), column: column, isQuoted: isQuoted)
+      return ScriptWord(text: String(part), column: column, isQuoted: false)
     }
   }
 }
