@@ -135,11 +135,8 @@ import TabHost
     if includesImpossible || [.onScrollDown, .onScrollUp].contains(host.tabBarMinimizeBehavior) {
       actions += [.scrollContent(.down), .scrollContent(.up)]
     }
-    let buttons = host.reachableButtons
-    for button in buttons where includesImpossible || button.isEffectivelyEnabled {
-      // A script finds a button by its name.
-      let isUnique = buttons.count { $0.scriptName == button.scriptName } == 1
-      if isUnique, !button.scriptName.isEmpty { actions.append(.tapBarButton(button)) }
+    for button in host.reachableButtons where includesImpossible || button.isEffectivelyEnabled {
+      if !button.scriptName.isEmpty { actions.append(.tapBarButton(button)) }
     }
     for (index, page) in host.contentsOnScreen.enumerated() {
       let isEnabled = page.contentUnavailableConfiguration?.isButtonEnabled == true
@@ -168,10 +165,8 @@ import TabHost
     if let field = alert.textFields?.first {
       actions += [.enterText("a", in: field), .enterText("", in: field)]
     }
-    var titles: Set<String> = []
     for action in alert.actions where includesImpossible || action.isEnabled {
-      // A script finds an action by its title.
-      if titles.insert(action.title ?? "").inserted { actions.append(.chooseAlertAction(action)) }
+      actions.append(.chooseAlertAction(action))
     }
     return actions
   }

@@ -12,7 +12,7 @@ import TabHost
 
   /// Opens a menu or a row, or returns `nil` if the action does not open anything.
   init?(opening action: UserAction, with runner: ScriptRunner) {
-    guard let line = ActionText.beginning(of: action) else { return nil }
+    guard let line = ActionText(host: runner.host).beginning(of: action) else { return nil }
     let user = runner.host.user
     self.line = line
     self.runner = runner
@@ -39,13 +39,15 @@ import TabHost
   }
 
   /// Chooses an option, and closes the menu or the row. Returns the command for the whole gesture.
-  func finish(choosing words: [String]) -> (line: String, outcome: UserInteraction.Outcome) {
-    var outcome = outcome
-    if outcome == .performed, !words.isEmpty {
-      outcome = isSwipe ? perform(at: words[0]) : runner.choose(words)
-    }
-    runner.closeGesture()
-    return (line(for: words), outcome)
+  ///
+  /// - Throws: A mistake if the words fit several elements of a menu that was open when they were read.
+  func finish(
+    choosing words: [String]
+  ) throws(ScriptMistake) -> (line: String, outcome: UserInteraction.Outcome) {
+    defer { runner.closeGesture() }
+    guard outcome == .performed, !words.isEmpty else { return (line(for: words), outcome) }
+    let choice = words.map { ScriptWord(text: $0, column: 1, isQuoted: true) }
+    return (line(for: words), isSwipe ? perform(at: words[0]) : try runner.choose(choice))
   }
 
   /// Returns the command for the gesture with a choice.
@@ -60,27 +62,38 @@ import TabHost
 
   // MARK: - Menus
 
-  /// Returns the titles that lead to each enabled action of a menu.
+  /// Returns the names that lead to each enabled action of a menu.
   private static func paths(in menu: MenuSession?) -> [[String]] {
-    (menu?.items ?? []).flatMap { item -> [[String]] in
-      switch item {
-      case .action(let action): paths(to: action, depth: 0)
-      case .menu(let menu): paths(to: menu, depth: 0)
-      case .separator, .loading: []
+    paths(to: (menu?.items ?? []).compactMap(\.element), depth: 0)
+  }
+
+  private static func paths(to elements: [MenuElement], depth: Int) -> [[String]] {
+    // A menu may contain itself.
+    guard depth < 8 else { return [] }
+    let names = ScriptNames(elements) { [$0.title] }
+    return elements.flatMap { element -> [[String]] in
+      guard let name = names.name(of: element) else { return [] }
+      switch element {
+      case let action as Action:
+        return action.attributes.contains(.disabled) ? [] : [[name]]
+      case let menu as Menu:
+        return paths(to: Self.elements(in: menu), depth: depth + 1).map { [name] + $0 }
+      default: return []
       }
     }
   }
 
-  private static func paths(to element: MenuElement, depth: Int) -> [[String]] {
-    // A menu may contain itself.
+  /// Returns the elements that an open submenu lists, as far as they are known before it is open.
+  private static func elements(in menu: Menu, depth: Int = 0) -> [MenuElement] {
     guard depth < 8 else { return [] }
-    switch element {
-    case let action as Action:
-      return action.attributes.isDisjoint(with: [.disabled, .hidden]) ? [[action.title]] : []
-    case let menu as Menu:
-      let paths = menu.children.flatMap { Self.paths(to: $0, depth: depth + 1) }
-      return menu.options.contains(.displayInline) ? paths : paths.map { [menu.title] + $0 }
-    default: return []
+    return menu.children.flatMap { element -> [MenuElement] in
+      switch element {
+      case let action as Action: action.attributes.contains(.hidden) ? [] : [action]
+      case let menu as Menu where menu.options.contains(.displayInline):
+        elements(in: menu, depth: depth + 1)
+      case let menu as Menu: elements(in: menu, depth: depth + 1).isEmpty ? [] : [menu]
+      default: []
+      }
     }
   }
 }

@@ -82,7 +82,7 @@ extension HostExplorer {
     for action in gestures {
       guard let gesture = ExplorerGesture(opening: action, with: run.runner) else { continue }
       found += gesture.options.map { gesture.line(for: $0) }
-      _ = gesture.finish(choosing: [])
+      _ = try? gesture.finish(choosing: [])
     }
     return found
   }

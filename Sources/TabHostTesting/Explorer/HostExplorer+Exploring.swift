@@ -111,7 +111,7 @@ extension ExplorerRun {
           let options = gesture.options
           let words = options[random.roll(options.count)]
           CrashScript.add(gesture.line(for: words))
-          return gesture.finish(choosing: words)
+          return try gesture.finish(choosing: words)
         }
       } else if let line = line(for: action) {
         perform(line)
@@ -131,7 +131,10 @@ extension ExplorerRun {
 extension UserAction {
   /// Whether the user chooses something after the action, in the same step.
   var opensGesture: Bool {
-    if case .dragRow = self { return false }
-    return ActionText.beginning(of: self) != nil
+    switch self {
+    case .openContextMenu, .openSwipeActions: true
+    case .tapBarButton(let button): button.opensMenu
+    default: false
+    }
   }
 }

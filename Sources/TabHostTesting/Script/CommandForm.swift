@@ -43,12 +43,14 @@ struct CommandForm: Sendable {
     batchRule: BatchRule = .anywhere,
     _ parameter: repeat ScriptParameter<each Value>,
     swift: SwiftForm = .script,
-    perform: @escaping @MainActor (ScriptRunner, repeat each Value) -> UserInteraction.Outcome
+    perform:
+      @escaping @MainActor (ScriptRunner, repeat each Value) throws(ScriptMistake)
+      -> UserInteraction.Outcome
   ) -> CommandForm {
     CommandForm(usage, batchRule: batchRule, swift: swift) { words throws(ScriptMistake) in
       let values = (repeat try (each parameter).read(&words))
       return { runner throws(ScriptMistake) in
-        perform(runner, repeat try (each values)(runner))
+        try perform(runner, repeat try (each values)(runner))
       }
     }
   }

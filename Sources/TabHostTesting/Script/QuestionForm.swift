@@ -80,8 +80,7 @@ struct QuestionForm: Sendable {
     .ask("edge") { $0.host.bar.edge.rawValue },
     .ask("buttons") { $0.host.reachableButtons.map(\.scriptName).words },
     .ask("menu") { runner in
-      guard let menu = runner.host.openMenu else { return "none" }
-      return menu.items.compactMap { $0.title }.words
+      runner.host.openMenu == nil ? "none" : runner.host.openMenuElements.map(\.title).words
     },
     .ask("search") { $0.host.isSearchActive ? "\"\($0.host.searchText)\"" : "none" },
   ]
@@ -127,16 +126,6 @@ extension ScriptParameter<TabGroupItem?> {
 extension TabHostController.Sidebar.Row {
   fileprivate var isAction: Bool {
     if case .action = content { true } else { false }
-  }
-}
-
-extension MenuSession.Item {
-  @MainActor fileprivate var title: String? {
-    switch self {
-    case .action(let action): action.title
-    case .menu(let menu): menu.title
-    case .separator, .loading: nil
-    }
   }
 }
 

@@ -70,8 +70,17 @@ extension ScriptParameter<String> {
   static var text: Self { plain { words throws(ScriptMistake) in try words.word().text } }
 }
 
-extension ScriptParameter<[String]> {
+extension ScriptParameter<ScriptWord> {
+  static var word: Self { plain { words throws(ScriptMistake) in try words.word() } }
+}
+
+extension ScriptParameter<[ScriptWord]> {
   /// The remaining words.
+  static var words: Self { plain { $0.rest() } }
+}
+
+extension ScriptParameter<[String]> {
+  /// The texts of the remaining words.
   static var texts: Self { plain { $0.rest().map(\.text) } }
 }
 

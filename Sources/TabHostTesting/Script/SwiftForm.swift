@@ -2,26 +2,29 @@ import TabHost
 
 /// The call of `host.user` that performs a command in a test.
 struct SwiftForm: Sendable {
-  /// Returns the call for the words after the name of the command, or `nil` if there is none for them.
-  private let template: @Sendable ([String]) -> String?
+  /// Returns the call for the words after the name of the command, or `nil` if there is none for them
+  /// in the current state of the host.
+  typealias Template = @MainActor @Sendable ([String], TabHostController) -> String?
+
+  private let template: Template
 
   /// No method: the command runs as a script.
-  static let script = SwiftForm { _ in nil }
+  static let script = SwiftForm { _, _ in nil }
 
   /// A method call, in which `@1` is the identifier of a tab, `$1` a text, and `#1` the plain word at
   /// this position after the name of the command. The command has no other words.
   static func call(_ template: String) -> SwiftForm {
     let count = template.matches(of: /[@$#](\d)/).compactMap { Int($0.1) }.max() ?? 0
-    return SwiftForm { $0.count == count ? template : nil }
+    return SwiftForm { words, _ in words.count == count ? template : nil }
   }
 
   /// A method call for each value of the first word.
   static func choice(_ calls: [String: String]) -> SwiftForm {
-    SwiftForm { $0.count == 1 ? calls[$0[0]] : nil }
+    SwiftForm { words, _ in words.count == 1 ? calls[words[0]] : nil }
   }
 
-  /// A method call that depends on the words.
-  static func calls(_ template: @escaping @Sendable ([String]) -> String?) -> SwiftForm {
+  /// A method call that depends on the words or the host.
+  static func calls(_ template: @escaping Template) -> SwiftForm {
     SwiftForm(template: template)
   }
 
@@ -29,7 +32,7 @@ struct SwiftForm: Sendable {
   ///
   /// A tab that is not in the host can't be found by its identifier.
   @MainActor func expression(for words: [String], on host: TabHostController) -> String? {
-    guard let template = template(words) else { return nil }
+    guard let template = template(words, host) else { return nil }
     var text = "host.user."
     var rest = template[...]
     while let start = rest.firstIndex(where: { "@$#".contains($0) }) {

@@ -41,16 +41,18 @@ import TabHost
     case .activatePageSearch(let page): "search in \(ScriptWord.written(host.nameOfContent(page)))"
     case .cancelSearch: "cancel-search"
     case .dismissPopover, .dismissPresented: "dismiss"
-    case .chooseAlertAction(let action): "alert \(ScriptWord.written(action.title ?? ""))"
+    case .chooseAlertAction(let action):
+      command("alert", named: host.presentedAlert?.actionNames.name(of: action))
     case .enterSearchText, .enterText: RecordedInput(typing: action, in: host)?.line
     case .submit: "submit"
     case .selectSearchScope(let index): "scope \(index)"
     case .scrollContent(let direction): "scroll-content \(direction.rawValue)"
-    case .openSubmenu(let menu): "menu-item \(ScriptWord.written(menu.title))"
-    case .performMenuElement(let action): "menu-item \(ScriptWord.written(action.title))"
+    case .openSubmenu(let menu): command("menu-item", named: host.menuNames.name(of: menu))
+    case .performMenuElement(let action):
+      command("menu-item", named: host.menuNames.name(of: action))
     case .press(let input, let modifiers): command(forPressing: input, modifiers)
     case .performKeyCommand(let command): self.command(for: command)
-    case .tapBarButton(let button): "button \(ScriptWord.written(button.scriptName))"
+    case .tapBarButton(let button): command(for: button)
     case .tapContentButton(let page) where page === host.contentsOnScreen.first: "content-button"
     case .tapContentButton(let page):
       "content-button in \(ScriptWord.written(host.nameOfContent(page)))"
@@ -94,16 +96,25 @@ import TabHost
 
   /// Returns the beginning of the command for an action that opens a menu or a row, or begins a drag of
   /// rows, or `nil` for another action. What the user chooses there follows in the same line.
-  static func beginning(of action: UserAction) -> String? {
+  func beginning(of action: UserAction) -> String? {
     switch action {
     case .openContextMenu(let tab): "menu \(ScriptWord.written(tab.identifier))"
-    case .tapBarButton(let button) where button.opensMenu:
-      "button \(ScriptWord.written(button.scriptName))"
+    case .tapBarButton(let button) where button.opensMenu: command(for: button)
     case .openSwipeActions(let edge, let tab):
       "swipe \(edge.rawValue) \(ScriptWord.written(tab.identifier))"
     case .dragRow(let tab): "drag-row \(ScriptWord.written(tab.identifier))"
     default: nil
     }
+  }
+
+  /// Returns the command that taps a button, or `nil` if no name fits only the button.
+  func command(for button: BarButtonItem) -> String? {
+    command("button", named: host.buttonNames.name(of: button))
+  }
+
+  /// Returns a command with the name of an element, or `nil` without a name.
+  private func command(_ name: String, named element: String?) -> String? {
+    element.map { "\(name) \(ScriptWord.written($0))" }
   }
 
   /// Returns a command with a tab, or `nil` if the tab is not in the host, where a script could not
@@ -128,7 +139,7 @@ import TabHost
   }
 
   private func command(for action: Action, in group: TabGroupItem) -> String? {
-    command("action", group, ScriptWord.written(action.nameInScripts))
+    group.actionNames.name(of: action).flatMap { command("action", group, ScriptWord.written($0)) }
   }
 
   private func command(for arrangement: UserInteraction.Arrangement) -> String? {

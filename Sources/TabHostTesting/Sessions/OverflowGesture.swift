@@ -15,7 +15,7 @@ import TabHost
   private var command: String?
   /// The command for the button whose menu is open, or `nil` for the overflow menu.
   private let root: String?
-  /// The titles of the menus below that submenu.
+  /// The names of the menus below that submenu.
   private var submenus: [String] = []
 
   init(_ buttons: [BarButtonItem]) {
@@ -23,19 +23,22 @@ import TabHost
     root = nil
   }
 
-  init(menuOf button: BarButtonItem) {
+  /// Creates the choice in the menu of a button, or `nil` if no command names the button.
+  init?(menuOf button: BarButtonItem, in host: TabHostController) {
+    guard let command = ActionText(host: host).command(for: button) else { return nil }
     buttons = []
-    root = "button \(ScriptWord.written(button.scriptName))"
+    root = command
   }
 
   /// Adds an action to the gesture.
   mutating func add(_ action: UserAction, in host: TabHostController) -> RecordedGesture.Step {
     switch action {
     case .openSubmenu(let menu):
+      guard let name = host.menuNames.name(of: menu) else { return .other }
       if command == nil {
-        command = root.map { "\($0) \(ScriptWord.written(menu.title))" } ?? item(menu, in: host)
+        command = root.map { "\($0) \(ScriptWord.written(name))" } ?? item(menu, in: host)
       } else {
-        submenus.append(menu.title)
+        submenus.append(name)
       }
       return .continues("")
     case .closeSubmenu:
@@ -45,7 +48,8 @@ import TabHost
       guard let command = command ?? root else {
         return item(action, in: host).map { .ends($0) } ?? .other
       }
-      let words = [command] + (submenus + [action.title]).map { ScriptWord.written($0) }
+      guard let name = host.menuNames.name(of: action) else { return .other }
+      let words = [command] + (submenus + [name]).map { ScriptWord.written($0) }
       return .ends(words.joined(separator: " "))
     case .closeMenu: return .ends("")
     default: return .other
@@ -54,15 +58,9 @@ import TabHost
 
   /// Returns the command for an item of the open menu.
   private func item(_ element: MenuElement, in host: TabHostController) -> String? {
-    let elements = (host.openMenu?.items ?? []).compactMap { item -> MenuElement? in
-      switch item {
-      case .action(let action): action
-      case .menu(let menu): menu
-      case .separator, .loading: nil
-      }
-    }
+    let elements = host.openMenuElements
     guard let index = elements.firstIndex(where: { $0 === element }) else { return nil }
     guard buttons.indices.contains(index) else { return "button overflow \(index - buttons.count)" }
-    return "button \(ScriptWord.written(buttons[index].scriptName))"
+    return ActionText(host: host).command(for: buttons[index])
   }
 }

@@ -30,12 +30,17 @@ import TabHost
   private var kind: Kind
 
   /// Creates a gesture, or `nil` if the action does not begin one.
-  init?(beginning action: UserAction) {
-    text = ActionText.beginning(of: action) ?? ""
+  init?(beginning action: UserAction, in host: TabHostController) {
+    let text = ActionText(host: host).beginning(of: action)
+    self.text = text ?? ""
     switch action {
     case .openContextMenu: kind = .menu(submenus: [])
-    case .tapBarButton(let button) where button.opensMenu: kind = .menu(submenus: [])
-    case .openMenu(let button): kind = .overflow(OverflowGesture(menuOf: button))
+    case .tapBarButton(let button) where button.opensMenu:
+      if text == nil { return nil }
+      kind = .menu(submenus: [])
+    case .openMenu(let button):
+      guard let overflow = OverflowGesture(menuOf: button, in: host) else { return nil }
+      kind = .overflow(overflow)
     case .openNavigationOverflow(let buttons): kind = .overflow(OverflowGesture(buttons))
     case .openSwipeActions: kind = .swipe
     case .dragRow: kind = .rows(nil)
@@ -72,7 +77,7 @@ import TabHost
   /// Adds an action to the gesture.
   mutating func add(_ action: UserAction, in host: TabHostController) -> Step {
     switch kind {
-    case .menu(let submenus): addToMenu(action, submenus)
+    case .menu(let submenus): addToMenu(action, submenus, in: host)
     case .overflow(var overflow): addToOverflow(action, &overflow, in: host)
     case .swipe: addToSwipe(action, in: host)
     case .rows(let target): addToRows(action, target)
@@ -80,17 +85,23 @@ import TabHost
     }
   }
 
-  private mutating func addToMenu(_ action: UserAction, _ submenus: [String]) -> Step {
+  private mutating func addToMenu(
+    _ action: UserAction,
+    _ submenus: [String],
+    in host: TabHostController
+  ) -> Step {
     switch action {
     case .openSubmenu(let menu):
-      kind = .menu(submenus: submenus + [menu.title])
+      guard let name = host.menuNames.name(of: menu) else { return .other }
+      kind = .menu(submenus: submenus + [name])
       return .continues("")
     case .closeSubmenu:
       kind = .menu(submenus: submenus.dropLast())
       return .continues("")
     case .performMenuElement(let action):
+      guard let name = host.menuNames.name(of: action) else { return .other }
       kind = .menu(submenus: [])
-      let words = submenus + [action.title]
+      let words = submenus + [name]
       let text = words.map { " \(ScriptWord.written($0))" }.joined()
       return action.attributes.contains(.keepsMenuPresented)
         ? .continues(text) : .ends(text)
@@ -176,7 +187,10 @@ extension Drag.Target {
     switch self {
     case .tab(let tab): ScriptWord.written(tab.identifier)
     case .action(let action, let group):
-      "action \(ScriptWord.written(group.identifier)) \(ScriptWord.written(action.nameInScripts))"
+      [
+        "action", ScriptWord.written(group.identifier),
+        ScriptWord.written(group.actionNames.name(of: action) ?? action.nameInScripts),
+      ].joined(separator: " ")
     }
   }
 }

@@ -110,7 +110,7 @@ extension SessionRecorder: TabHostObserver {
     if continueGesture(action, tabHostController) { return }
     endGesture()
     isWritten = false
-    if let begun = RecordedGesture(beginning: action) {
+    if let begun = RecordedGesture(beginning: action, in: tabHostController) {
       gesture = begun
       append(begun.text)
     } else {

@@ -29,20 +29,24 @@ extension ScriptRunner {
   }
 
   func action(_ word: ScriptWord, of group: TabGroupItem) throws(ScriptMistake) -> Action {
-    let actions = group.sidebarActions
-    if let action = actions.first(where: { $0.identifier.rawValue == word.text }) { return action }
-    // The title names an action to which the app has given no identifier.
-    if let action = actions.first(where: { $0.nameInScripts == word.text }) {
-      return action
-    }
-    let suggestion = Spelling.suggestion(
-      for: word.text,
-      among: actions.map(\.identifier.rawValue)
-    )
+    let names = group.actionNames
+    if let action = try names.element(named: word, among: "actions of the group") { return action }
+    let suggestion = Spelling.suggestion(for: word.text, among: names.all)
     throw ScriptMistake(
       column: word.column,
       message: "\(Spelling.quoted(group.identifier)) has no action "
         + "\(Spelling.quoted(word.text))\(suggestion)"
     )
+  }
+}
+
+extension TabGroupItem {
+  /// The names of the actions in the section of the group.
+  var actionNames: ScriptNames<Action> {
+    let hidden = sidebarActions.filter { $0.attributes.contains(.hidden) }
+    return ScriptNames(
+      sidebarActions.filter { !$0.attributes.contains(.hidden) },
+      unreachable: hidden
+    ) { [$0.nameInScripts, $0.identifier.rawValue] }
   }
 }

@@ -11,12 +11,12 @@ extension CommandForm {
     .barButton,
     .titles,
     swift: .script
-  ) { runner, target, choice in
+  ) { runner, target, choice throws(ScriptMistake) in
     defer { if !choice.staysOpen { runner.closeGesture() } }
     switch target {
-    case .button(let button): return runner.tap(button, choosing: choice.titles)
+    case .button(let button): return try runner.tap(button, choosing: choice.titles)
     case .overflow(let position):
-      return runner.openOverflow(at: position, choosing: choice.titles)
+      return try runner.openOverflow(at: position, choosing: choice.titles)
     case .refused(let refusal): return .refused(refusal)
     }
   }
@@ -59,16 +59,9 @@ extension ScriptRunner {
       guard visible.indices.contains(position) else { return .refused(.notAvailable) }
       return .button(visible[position])
     }
-    let bars = host.barsOfPopovers + (bar.map { [$0] } ?? [])
-    let buttons =
-      bars.flatMap { $0.buttons + $0.page.navigationItem.allButtons } + visible
-      + bars.flatMap { $0.page.toolbarItems ?? [] }
-    if let button = buttons.first(where: { $0.identifier == word.text })
-      ?? buttons.first(where: { $0.title == word.text || $0.scriptName == word.text })
-    {
-      return .button(button)
-    }
-    let suggestion = Spelling.suggestion(for: word.text, among: buttons.map(\.scriptName))
+    let names = host.buttonNames
+    if let button = try names.element(named: word, among: "bar buttons") { return .button(button) }
+    let suggestion = Spelling.suggestion(for: word.text, among: names.all)
     throw ScriptMistake(
       column: word.column,
       message: "no bar button of the visible page has the identifier "
@@ -105,6 +98,16 @@ extension TabHostController {
     return (reachableNavigationBar?.buttons ?? []) + (toolbar?.items ?? [])
   }
 
+  /// The names of the buttons that the user can reach, those of the uppermost popover first, and of hidden
+  /// ones.
+  var buttonNames: ScriptNames<BarButtonItem> {
+    let bars = barsOfPopovers + [reachableNavigationBar].compactMap(\.self)
+    let hidden = bars.flatMap { $0.page.navigationItem.allButtons + ($0.page.toolbarItems ?? []) }
+    return ScriptNames(bars.flatMap(\.buttons) + reachableButtons, unreachable: hidden) { button in
+      [button.scriptName] + [button.title].compactMap(\.self)
+    }
+  }
+
   /// The navigation bars of the popovers that the user can reach, the uppermost first.
   var barsOfPopovers: [NavigationBar] {
     presentedControllers.reversed().prefix { !$0.isModal }.compactMap(\.navigationBar)
@@ -112,7 +115,7 @@ extension TabHostController {
 }
 
 extension BarButtonItem {
-  /// The identifier or else the title, by which a script finds the button and the state lists it.
+  /// The identifier or else the title, which the state lists; see ``TabHostController/buttonNames``.
   var scriptName: String { identifier ?? title ?? image?.systemName ?? "" }
 }
 
@@ -121,18 +124,18 @@ extension BarButtonItem {
 extension ScriptRunner {
   fileprivate func tap(
     _ button: BarButtonItem,
-    choosing titles: [String]
-  ) -> UserInteraction.Outcome {
+    choosing titles: [ScriptWord]
+  ) throws(ScriptMistake) -> UserInteraction.Outcome {
     let outcome = titles.isEmpty ? user.tapBarButton(button) : user.openMenu(of: button)
     guard outcome == .performed, host.openMenu != nil else { return outcome }
-    return choose(titles)
+    return try choose(titles)
   }
 
   /// Performs an item of the overflow menu, or opens it if it is a menu.
   fileprivate func openOverflow(
     at position: Int,
-    choosing titles: [String]
-  ) -> UserInteraction.Outcome {
+    choosing titles: [ScriptWord]
+  ) throws(ScriptMistake) -> UserInteraction.Outcome {
     let outcome = user.openNavigationOverflow()
     guard outcome == .performed else { return outcome }
     let items = (host.openMenu?.items ?? []).filter { item in
@@ -144,7 +147,7 @@ extension ScriptRunner {
       return user.performMenuElement(action)
     case .menu(let menu):
       let outcome = user.openSubmenu(menu)
-      return outcome == .performed ? choose(titles) : outcome
+      return outcome == .performed ? try choose(titles) : outcome
     case .separator, .loading: return .refused(.notAvailable)
     }
   }

@@ -44,7 +44,12 @@ extension CommandForm {
     .attempt("scroll-content up|down|top", .scrollDirection, swift: .call("scrollContent(.#1)")) {
       $0.user.scrollContent($1)
     },
-    .attempt("menu-item TITLE…", .text, .texts, swift: .script) { $0.choose([$1] + $2) },
+    .attempt("menu-item TITLE…", .word, .words, swift: .script) {
+      runner,
+      title,
+      others throws(ScriptMistake) in
+      try runner.choose([title] + others)
+    },
     // The message of a renderer has disappeared with its key command.
     .change("close-message") { $0.host.rendererKeyCommand = nil },
     .attempt("close-submenu", swift: .call("closeSubmenu()")) { $0.user.closeSubmenu() },
@@ -101,9 +106,10 @@ extension ScriptRunner {
   fileprivate func content(_ name: ScriptWord?) throws(ScriptMistake) -> ViewController? {
     let contents = host.contentsOnScreen
     guard let name else { return contents.first }
-    let names = host.namesOfContents
-    if let index = names.firstIndex(of: name.text) { return contents[index] }
-    throw name.mistake("is not on screen\(Spelling.suggestion(for: name.text, among: names))")
+    let names = host.contentNames
+    // A name without a number is that of the first page.
+    if let content = names.elements(named: name.text).first { return content }
+    throw name.mistake("is not on screen\(Spelling.suggestion(for: name.text, among: names.all))")
   }
 }
 
@@ -123,23 +129,14 @@ extension TabHostController {
       .flatMap(\.pagesWithInput)
   }
 
-  /// The names of ``contentsOnScreen``, each of which is different: a number follows a name that an
-  /// earlier page has.
-  fileprivate var namesOfContents: [String] {
-    var names: [String] = []
-    for page in contentsOnScreen {
-      let name = page.nameInCalls
-      var number = 1
-      while names.contains(number == 1 ? name : "\(name) \(number)") { number += 1 }
-      names.append(number == 1 ? name : "\(name) \(number)")
-    }
-    return names
+  /// The names of ``contentsOnScreen``.
+  fileprivate var contentNames: ScriptNames<ViewController> {
+    ScriptNames(contentsOnScreen) { [$0.nameInCalls] }
   }
 
   /// Returns the name of a page on screen in scripts.
   func nameOfContent(_ page: ViewController) -> String {
-    let index = contentsOnScreen.firstIndex { $0 === page }
-    return index.map { namesOfContents[$0] } ?? page.nameInCalls
+    contentNames.name(of: page) ?? page.nameInCalls
   }
 }
 

@@ -45,11 +45,33 @@ extension CommandForm {
     .attempt("scope N", .position, swift: .call("selectSearchScope(#1)")) {
       $0.user.selectSearchScope($1)
     },
-    .attempt("alert TITLE", .text, swift: .call("choose(alertAction: $1)")) {
-      $0.user.choose(alertAction: $1)
+    .attempt(
+      "alert TITLE",
+      .word,
+      swift: .calls { words, host in
+        // A call finds an action by its title.
+        let titles = host.presentedAlert?.actions.map { $0.title ?? "" } ?? []
+        let isTitle = words.count == 1 && titles.count { $0 == words[0] } == 1
+        return isTitle || titles.isEmpty ? "choose(alertAction: $1)" : nil
+      }
+    ) { runner, title throws(ScriptMistake) in
+      guard let names = runner.host.presentedAlert?.actionNames,
+        let action = try names.element(named: title, among: "actions of the alert")
+      else { return .refused(.notAvailable) }
+      return runner.user.choose(alertAction: action)
     },
     .attempt("dismiss", swift: .call("dismissPresented()")) { $0.user.dismissPresented() },
   ]
+}
+
+extension TabHostController {
+  /// The alert that the user can answer.
+  var presentedAlert: AlertController? { presentedControllers.last?.alert }
+}
+
+extension AlertController {
+  /// The names of the actions.
+  var actionNames: ScriptNames<AlertAction> { ScriptNames(actions) { [$0.title ?? ""] } }
 }
 
 extension TabHostController.Sidebar {

@@ -12,7 +12,7 @@ extension CommandForm {
       "drag ID to bar [at N]|off bar",
       .tab,
       .barDestination,
-      swift: .calls { words in
+      swift: .calls { words, _ in
         switch (words[1], words.count) {
         case ("off", _): "dragOffBar(tab(@1))"
         case (_, 5): "drag(tab(@1), toBarAt: #5)"

@@ -30,14 +30,17 @@ extension CommandForm {
       .choice(SwipeEdge.self),
       .tab,
       .swipeChoice,
-      swift: .calls { words in
+      swift: .calls { words, _ in
         words.last == "full" ? "fullSwipe(.#1, on: tab(@2))" : nil
       }
     ) {
       $0.swipe($1, on: $2, $3)
     },
     .attempt("menu ID [TITLE…] [open]", .tab, .titles, swift: .script) {
-      $0.openMenu(on: $1, choosing: $2)
+      runner,
+      tab,
+      choice throws(ScriptMistake) in
+      try runner.openMenu(on: tab, choosing: choice)
     },
     .attempt("swipe-action N", .position, swift: .script) { $0.performSwipeAction(at: $1) },
     .attempt("close-swipe", swift: .call("closeSwipeActions()")) { $0.user.closeSwipeActions() },
@@ -270,7 +273,7 @@ extension ScriptRunner {
 
 /// What the user chooses in a menu.
 struct MenuChoice {
-  let titles: [String]
+  let titles: [ScriptWord]
   /// Whether the menu stays open.
   let staysOpen: Bool
 }
@@ -281,7 +284,7 @@ extension ScriptParameter<MenuChoice> {
     plain { words in
       let words = words.rest()
       let staysOpen = words.last?.isKeyword("open") == true
-      let titles = words.dropLast(staysOpen ? 1 : 0).map(\.text)
+      let titles = Array(words.dropLast(staysOpen ? 1 : 0))
       return MenuChoice(titles: titles, staysOpen: staysOpen)
     }
   }
@@ -295,32 +298,60 @@ extension ScriptRunner {
   fileprivate func openMenu(
     on tab: TabItem,
     choosing choice: MenuChoice
-  ) -> UserInteraction.Outcome {
+  ) throws(ScriptMistake) -> UserInteraction.Outcome {
     let outcome = user.openContextMenu(on: tab)
     defer { if !choice.staysOpen { closeGesture() } }
-    return outcome == .performed ? choose(choice.titles) : outcome
+    return outcome == .performed ? try choose(choice.titles) : outcome
   }
 
   /// Chooses titles in the open menu, one after another.
-  func choose(_ titles: [String]) -> UserInteraction.Outcome {
+  func choose(_ titles: [ScriptWord]) throws(ScriptMistake) -> UserInteraction.Outcome {
     var outcome = UserInteraction.Outcome.performed
     for (index, title) in titles.enumerated() where outcome == .performed {
-      outcome = choose(title, isLast: index == titles.indices.last)
+      outcome = try choose(title, isLast: index == titles.indices.last)
     }
     return outcome
   }
 
-  private func choose(_ title: String, isLast: Bool) -> UserInteraction.Outcome {
-    let items = host.openMenu?.items ?? []
-    for case .action(let action) in items where action.title == title {
-      let isFinal = !action.attributes.contains(.keepsMenuPresented)
-      if isLast || !isFinal || action.attributes.contains(.disabled) {
-        return user.performMenuElement(action)
-      }
+  private func choose(
+    _ title: ScriptWord,
+    isLast: Bool
+  ) throws(ScriptMistake) -> UserInteraction.Outcome {
+    // An enabled action that closes the menu is not followed by another title.
+    func isPossible(_ element: MenuElement) -> Bool {
+      guard let action = element as? Action, !isLast else { return true }
+      return !action.attributes.isDisjoint(with: [.keepsMenuPresented, .disabled])
     }
-    for case .menu(let menu) in items where menu.title == title {
-      return user.openSubmenu(menu)
+    let element = try host.menuNames.element(
+      named: title,
+      among: "elements of the menu",
+      where: isPossible
+    )
+    switch element {
+    case let action as Action: return user.performMenuElement(action)
+    case let menu as Menu: return user.openSubmenu(menu)
+    default: return .refused(.notAvailable)
     }
-    return .refused(.notAvailable)
+  }
+}
+
+extension TabHostController {
+  /// The elements of the open menu that the user can choose, without separators.
+  var openMenuElements: [MenuElement] {
+    (openMenu?.items ?? []).compactMap(\.element)
+  }
+
+  /// The names of the elements of the open menu.
+  var menuNames: ScriptNames<MenuElement> { ScriptNames(openMenuElements) { [$0.title] } }
+}
+
+extension MenuSession.Item {
+  /// The element, or `nil` for a separator or a placeholder.
+  var element: MenuElement? {
+    switch self {
+    case .action(let action): action
+    case .menu(let menu): menu
+    case .separator, .loading: nil
+    }
   }
 }
