@@ -14,6 +14,9 @@ import TabHost
   /// The first violation.
   private(set) var failure: Failure?
 
+  /// The calls of the launch and of the steps.
+  private(set) var trace = RunTrace()
+
   /// What the actors and the callbacks did in each step.
   private(set) var notes: [[String]] = []
   private(set) var actors: LaunchedActors
@@ -101,6 +104,7 @@ import TabHost
     if case .refused = outcome, entries.isEmpty, !explorer.attemptsImpossible { return outcome }
     lines.append(line)
     notes.append(random.notes)
+    trace.add(line, at: lines.count, entries, outcome)
     // A step that only prepares the next one changes nothing.
     if !random.isPrepared {
       check(step(line, outcome, entries), isComplete: recorded.log.firstPosition <= position)
@@ -147,6 +151,7 @@ import TabHost
   // MARK: - Checking
 
   private func checkLaunch(_ command: String, _ entries: ArraySlice<RecordedCall>) {
+    trace.add(command, at: lines.count, entries, .performed)
     checkRules(step(command, .performed, entries))
     calls.violations(inAny: entries).forEach(fail)
     checkState()

@@ -24,7 +24,7 @@ extension HostExplorer {
     let start = ExplorerRun(self, cache)
     var states: Set<HostState> = [HostState(start.reading)]
     var stepCount = 0
-    var failed = start.failure.map { (lines: [String](), failure: $0) }
+    var failed = start.failure.map { (run: start, failure: $0) }
     var frontier: [[String]] = [[]]
     var reachedBound = false
     while failed == nil, let lines = frontier.first {
@@ -37,7 +37,7 @@ extension HostExplorer {
         let run = replay(lines + [line], cache)
         stepCount += 1
         if let failure = run.failure {
-          failed = (run.lines, failure)
+          failed = (run, failure)
           break
         }
         // An action that was refused is not a step.
@@ -57,7 +57,7 @@ extension HostExplorer {
       stateCount: states.count,
       seed: nil,
       reachedBound: reachedBound,
-      violation: failed.map { shrink($0.lines, $0.failure, cache) }
+      violation: failed.map { shrink($0.run, $0.failure, cache) }
     )
   }
 

@@ -33,7 +33,7 @@ extension HostExplorer {
       }
       stepCount += run.lines.count
       if let failure = run.failure {
-        violation = shrink(run.lines, failure, cache)
+        violation = shrink(run, failure, cache)
       } else if run.lines.isEmpty {
         break
       }

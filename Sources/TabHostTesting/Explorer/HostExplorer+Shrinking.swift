@@ -1,13 +1,22 @@
 import TabHost
 
 extension HostExplorer {
-  /// Returns the violation by some steps, after steps that are not needed are removed.
+  /// Returns the violation by the steps of a run, after steps that are not needed are removed.
   func shrink(
-    _ lines: [String],
+    _ run: ExplorerRun,
     _ failure: ExplorerRun.Failure,
     _ cache: ExplorationCache
   ) -> HostViolation {
+    let lines = run.lines
     var explorer = self
+    // The last run with the violation, with which that of the report is compared.
+    var trace = run.trace
+    func isSufficient(_ lines: [String], allLines: Bool = false) -> Bool {
+      let run = explorer.replay(lines, cache)
+      guard run.failure?.name == failure.name, !allLines || run.lines == lines else { return false }
+      trace = run.trace
+      return true
+    }
     // A tap also works where no row is on screen, and a choice where no item is, so that they may need
     // fewer steps before them.
     func selecting(by command: String) -> [String] {
@@ -17,23 +26,30 @@ extension HostExplorer {
         return "\(command) \(words[1])"
       }
     }
-    let candidates = [selecting(by: "tap"), lines, selecting(by: "choose")].filter {
-      replay($0, cache).fails(like: failure)
+    var (steps, traceOfSteps) = (lines, trace)
+    var isShortened = false
+    for candidate in [selecting(by: "tap"), lines, selecting(by: "choose")]
+    where isSufficient(candidate) {
+      let shorter = shortened(candidate) { isSufficient($0) }
+      if !isShortened || shorter.count < steps.count { (steps, traceOfSteps) = (shorter, trace) }
+      isShortened = true
     }
-    .map { shortened($0) { replay($0, cache).fails(like: failure) } }
-    var steps = candidates.min { $0.count < $1.count } ?? lines
+    trace = traceOfSteps
     // A smaller host may need fewer steps, and fewer steps a smaller host.
     var count = Int.max
     while let json = explorer.json, json.count + steps.count < count {
       count = json.count + steps.count
       let smallest = smallestDescription(json) { smaller in
-        guard let explorer = try? describing(smaller) else { return false }
-        return explorer.replay(steps, cache).fails(like: failure, after: steps)
+        guard let smaller = try? describing(smaller) else { return false }
+        let former = explorer
+        explorer = smaller
+        defer { explorer = former }
+        return isSufficient(steps, allLines: true)
       }
       if let smaller = try? describing(smallest) { explorer = smaller }
-      steps = explorer.shortened(steps) { explorer.replay($0, cache).fails(like: failure) }
+      steps = shortened(steps) { isSufficient($0) }
     }
-    return explorer.violation(steps, failure, cache)
+    return explorer.violation(steps, failure, trace, cache)
   }
 
   /// The number of steps up to which pairs of steps are removed, too.
@@ -88,9 +104,12 @@ extension HostExplorer {
   }
 
   /// Performs the steps of a violation once more, and takes snapshots before and after the last one.
+  ///
+  /// - Parameter trace: The calls of the last run with the violation.
   private func violation(
     _ lines: [String],
     _ failure: ExplorerRun.Failure,
+    _ trace: RunTrace,
     _ cache: ExplorationCache
   ) -> HostViolation {
     let run = ExplorerRun(self, cache)
@@ -102,7 +121,8 @@ extension HostExplorer {
     return HostViolation(
       name: failure.name,
       reason: run.failure?.reason
-        ?? "\(failure.reason); not repeatable, so the app is not deterministic",
+        ?? "\(failure.reason); not repeatable, so the app is not deterministic: "
+        + trace.difference(from: run.trace),
       steps: lines,
       notes: lines.indices.map { $0 < run.notes.count ? run.notes[$0] : [] },
       hostDescription: json,
@@ -113,15 +133,5 @@ extension HostExplorer {
 
   func snapshot(of host: TabHostController) -> Snapshot {
     draw?(host) ?? Snapshot(stateOf: host)
-  }
-}
-
-extension ExplorerRun {
-  /// Returns whether the same rule is violated by the last step, for which the reason may differ.
-  fileprivate func fails(like other: Failure) -> Bool { failure?.name == other.name }
-
-  /// Returns whether the same rule is violated, after exactly the given steps.
-  fileprivate func fails(like other: Failure, after lines: [String]) -> Bool {
-    fails(like: other) && self.lines == lines
   }
 }

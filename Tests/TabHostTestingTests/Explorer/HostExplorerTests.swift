@@ -187,7 +187,32 @@ import Testing
     expectEqual(violation.name, "there are tabs")
     expectEqual(
       violation.reason,
-      "the condition holds; not repeatable, so the app is not deterministic"
+      "the condition holds; not repeatable, so the app is not deterministic: the runs differ in the "
+        + "launch, call 1: diagnostic missingContent [a]: neither the tab nor a group above it has "
+        + "content; set a view provider in one run, none in the other"
+    )
+  }
+
+  @Test func `where two runs of the same steps differ, the step and the call are reported`() throws
+  {
+    let permitting = try HostDescription(json: #"{"tabs":["a","b"]}"#)
+    let vetoing = try HostDescription(
+      json: #"{"tabs":["a","b"],"answers":{"shouldSelectTab":{"b":false}}}"#
+    )
+    var launches = 0
+    var explorer = HostExplorer {
+      launches += 1
+      return RecordedHost((launches == 1 ? permitting : vetoing).makeHost())
+    }
+    explorer.weights = [.selecting: 1]
+    explorer.never("b is selected") { $0.selectedTab?.identifier == "b" }
+    let violation = try #require(explorer.explore(steps: 100).violation)
+    let step = violation.steps.count
+    expectEqual(
+      violation.reason,
+      "the condition holds; not repeatable, so the app is not deterministic: the runs differ in step "
+        + "\(step), \(violation.steps[step - 1]), call 1: shouldSelectTab(b) -> true in one "
+        + "run, shouldSelectTab(b) -> false in the other"
     )
   }
 
