@@ -4,12 +4,15 @@ extension Snapshot {
   /// Compares the snapshot with its file, and throws an error if the test has to fail.
   ///
   /// - Parameters:
-  ///   - name: The name of the snapshot, which is unique in the file of the test.
+  ///   - name: The name of the snapshot, which is unique in the file of the test. It can be any text,
+  ///     such as the argument of a parameterized test: `"mailbox \(size)"`. What a name of a file
+  ///     can't contain is escaped.
   ///   - file: The file of the test. The snapshot is in the folder `Snapshots` beside it.
   ///   - attach: Receives the expected and the actual texts and pictures of a changed snapshot. In
   ///     Swift Testing, pass `{ Attachment.record($0.text, named: $0.name) }`.
   /// - Throws: A ``SnapshotFailure`` if the snapshot differs from its file, if the file was missing
-  ///   and is written now, or if the file can't be read or written.
+  ///   and is written now, if this process has recorded a different snapshot with the same name, or if
+  ///   the file can't be read or written.
   public func verify(
     _ name: String,
     file: StaticString = #filePath,
@@ -28,7 +31,17 @@ extension Snapshot {
     attach: (SnapshotAttachment) -> Void
   ) throws(SnapshotFailure) {
     let files = try SnapshotFiles(name: name, test: file)
-    if records { return try files.write(self) }
+    if records {
+      guard SnapshotUse.noteRecording(self, into: files.text) else {
+        throw SnapshotFailure(
+          description: "\(files.text): another snapshot of the test file with the name "
+            + "\(name.debugDescription) is recorded already; give each a name of its own, such as "
+            + "one with the argument of the test",
+          attachments: []
+        )
+      }
+      return try files.write(self)
+    }
     guard let expected = try files.read(self) else {
       try files.write(self)
       throw SnapshotFailure(
@@ -50,7 +63,8 @@ extension Snapshot {
     let failure = SnapshotFailure(
       description: "\(files.text): the snapshot has changed; to accept the change, run the test "
         + "with TABHOST_RECORD=1\n\(difference)",
-      attachments: expected.attachments(name, "expected") + attachments(name, "actual")
+      attachments: expected.attachments(files.name, "expected")
+        + attachments(files.name, "actual")
     )
     failure.attachments.forEach(attach)
     throw failure
@@ -63,14 +77,20 @@ extension Snapshot {
       let difference = FrameDifference(expected: expected.text, actual: text)
       if !difference.isEmpty { return difference.description }
     case .lines:
-      let difference = CallDifference(expected: expected.lines, actual: lines)
+      let difference = CallDifference(
+        expected: Self.lines(of: expected.text),
+        actual: Self.lines(of: text)
+      )
       if !difference.isEmpty { return difference.description }
     }
-    guard let former = expected.picture, former != picture else { return nil }
+    guard let former = expected.picture,
+      Self.lines(of: former) != picture.map(Self.lines)
+    else { return nil }
     return "the text is the same, but the pictures differ"
   }
 
-  private var lines: [String] {
+  /// Returns the lines of a text or a picture, however they are terminated in a file.
+  private static func lines(of text: String) -> [String] {
     var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
     while lines.last == "" { lines.removeLast() }
     return lines
@@ -85,24 +105,47 @@ extension Snapshot {
 
 /// The files of a snapshot.
 private struct SnapshotFiles {
+  /// The name of the snapshot as a part of the names of the files.
+  let name: String
   let text: String
   let picture: String
   private let folder: String
 
   init(name: String, test: String) throws(SnapshotFailure) {
-    guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else {
-      throw SnapshotFailure(
-        description:
-          "the name of a snapshot must be the name of a file, not \(name.debugDescription)",
-        attachments: []
-      )
+    guard !name.isEmpty else {
+      throw SnapshotFailure(description: "a snapshot needs a name", attachments: [])
     }
+    self.name = Self.fileName(name)
     let parts = test.split(separator: "/", omittingEmptySubsequences: false)
     let base = (parts.last ?? "").replacing(/\.swift$/, with: "")
     folder = (parts.dropLast() + ["Snapshots"]).joined(separator: "/")
-    text = "\(folder)/\(base).\(name).txt"
-    picture = "\(folder)/\(base).\(name).svg"
+    text = "\(folder)/\(base).\(self.name).txt"
+    picture = "\(folder)/\(base).\(self.name).svg"
     SnapshotUse.note([text, picture], in: folder)
+  }
+
+  /// The number of bytes after which a name is cut. The name of a file has at most 255.
+  private static let maximumLength = 128
+
+  /// Returns a name without slashes and control characters. The hash of all bytes follows one that is
+  /// cut.
+  private static func fileName(_ name: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in name.utf8 {
+      if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "/") {
+        let digits = String(byte, radix: 16, uppercase: true)
+        bytes += Array("%\(byte < 16 ? "0" : "")\(digits)".utf8)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    guard bytes.count > maximumLength else { return String(decoding: bytes, as: UTF8.self) }
+    // FNV-1a, which is the same in every process.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    // A character that is cut is replaced.
+    let start = String(decoding: bytes.prefix(maximumLength), as: UTF8.self)
+    return "\(start)~\(String(hash, radix: 16))"
   }
 
   /// Returns the stored snapshot, without a picture if that file is missing, or `nil` if there is
@@ -121,7 +164,9 @@ private struct SnapshotFiles {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     do {
       let data = try Data(contentsOf: URL(filePath: path))
-      if let text = String(validating: data, as: UTF8.self) { return text }
+      if let text = String(validating: data, as: UTF8.self) {
+        return text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+      }
     } catch {
       throw Self.failure(path, "can't be read: \(error)")
     }

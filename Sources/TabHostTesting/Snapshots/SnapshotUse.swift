@@ -19,6 +19,8 @@ enum SnapshotUse {
     var files: Set<String> = []
     var folders: Set<String> = []
     var isReported = false
+    /// The snapshots that this process has recorded, by their files.
+    var recorded: [String: Snapshot] = [:]
   }
 
   private static let record = Mutex(Record())
@@ -32,6 +34,17 @@ enum SnapshotUse {
       return reports && !record.isReported
     }
     if begins { atexit { SnapshotUse.report() } }
+  }
+
+  /// Notes that a snapshot is recorded into a file. Returns `false` if a different one was.
+  static func noteRecording(_ snapshot: Snapshot, into file: String) -> Bool {
+    record.withLock { record in
+      guard let former = record.recorded[file] else {
+        record.recorded[file] = snapshot
+        return true
+      }
+      return former == snapshot
+    }
   }
 
   private static func report() {

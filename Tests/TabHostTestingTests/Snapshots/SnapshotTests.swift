@@ -114,8 +114,45 @@ import Testing
     expect(verified(Snapshot(stateOf: host), "s") == nil)
   }
 
-  @Test func `a name that is no file name, or a file that is not text, fails clearly`() throws {
-    expectEqual(verified(Snapshot(frame: ""), "a/b")?.description.contains("not \"a/b\""), true)
+  @Test func `a second snapshot of a file with the same name is not recorded`() throws {
+    expect(verified(Snapshot(frame: "one"), records: true) == nil)
+    let failure = try #require(verified(Snapshot(frame: "two"), records: true))
+    expect(
+      failure.description.hasSuffix(
+        "Snapshots/MailTests.inbox.txt: another snapshot of the test file with the name \"inbox\" is "
+          + "recorded already; give each a name of its own, such as one with the argument of the test"
+      )
+    )
+    expectEqual(content("MailTests.inbox.txt"), "one\n")
+    expect(verified(Snapshot(frame: "one"), records: true) == nil)
+    expect(verified(Snapshot(frame: "two"), "outbox", records: true) == nil)
+  }
+
+  @Test func `a name can be any text, such as the argument of a test`() {
+    let long = String(repeating: "é", count: 300)
+    let names = ["inbox 80x24", "a/b", "a%2Fb c", "x\0\u{1B}", "../up", ".", long, long + "x"]
+    for name in names { _ = verified(Snapshot(frame: name), name) }
+    for name in names { expect(verified(Snapshot(frame: name), name) == nil, "\(name)") }
+    expectEqual(content("MailTests.a%2Fb.txt"), "a/b\n")
+  }
+
+  @Test func `files are compared without regard to line endings and byte-order marks`() throws {
+    let snapshot = Snapshot(frame: "a\nb", picture: "<svg>\n</svg>\n")
+    _ = verified(snapshot)
+    for file in ["MailTests.inbox.txt", "MailTests.inbox.svg"] {
+      let text = try #require(content(file)).replacing("\n", with: "\r\n")
+      let url = folder.appending(path: "Snapshots/\(file)")
+      try Data("\u{FEFF}\(text)".utf8).write(to: url)
+    }
+    expect(verified(snapshot) == nil)
+    _ = verified(Snapshot(transcript: ["> tap a"]), "t")
+    try Data("\u{FEFF}> tap a\r\n".utf8)
+      .write(to: folder.appending(path: "Snapshots/MailTests.t.txt"))
+    expect(verified(Snapshot(transcript: ["> tap a"]), "t") == nil)
+  }
+
+  @Test func `an empty name, or a file that is not text, fails clearly`() throws {
+    expectEqual(verified(Snapshot(frame: ""), "")?.description, "a snapshot needs a name")
     try FileManager.default.createDirectory(
       at: folder.appending(path: "Snapshots"),
       withIntermediateDirectories: true
