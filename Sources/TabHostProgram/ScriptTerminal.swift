@@ -123,8 +123,8 @@ import TabHostTesting
       focus.notify(nil)
       return true
     }
-    // Content that receives input has the focus, of which it is notified if it had none.
-    let isNotified = focus.notify(content)
+    // As on a screen, content that receives input has the focus, of which it is notified if it had none.
+    let isNotified = step.movesFocus && content.canBecomeFocused && focus.notify(content)
     if case .event(.focusGained) = step, isNotified { return true }
     let outcome = step.perform(on: content, in: host).outcome
     while let screen = application?.screen, screen.isFinding { screen.continueFinding() }

@@ -30,6 +30,11 @@ package enum ContentStep: Hashable {
     return (isHandled, outcome)
   }
 
+  /// Whether the step gives the focus to the content. The mouse wheel does not.
+  package var movesFocus: Bool {
+    if case .event(.mouse(let mouse)) = self { !mouse.button.isWheel } else { true }
+  }
+
   @MainActor private func isHandled(by content: any TerminalContent) -> Bool {
     switch self {
     case .event(let event): content.handle(event)

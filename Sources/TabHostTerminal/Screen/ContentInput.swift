@@ -31,8 +31,10 @@ import TabHost
   ///
   /// - Returns: `false` if the focus has not changed.
   @discardableResult
-  func notifyFocus() -> Bool {
-    focusNotifier.notify(wanted) { event, content in
+  func notifyFocus() -> Bool { moveFocus(to: wanted) }
+
+  private func moveFocus(to content: (any TerminalContent)?) -> Bool {
+    focusNotifier.notify(content) { event, content in
       // What has left the screen is notified in a script without a command, too.
       if content.appearanceState == .appeared {
         ContentStep.event(event).perform(on: content, in: host)
@@ -146,9 +148,11 @@ import TabHost
   ///
   /// - Returns: `true` if the content has handled the event.
   func send(_ mouse: MouseEvent, to element: FrameElement.ID, at page: CellRect) -> Bool {
-    guard page.contains(mouse.location), let content = host.content(at: element) else {
-      return false
-    }
+    guard page.contains(mouse.location) else { return false }
+    // As in a replay, content loses the focus before the press in other content that takes it. What it
+    // does then may change the other content.
+    if mouse.kind == .press, wanted !== focused { _ = moveFocus(to: nil) }
+    guard let content = host.content(at: element) else { return false }
     if mouse.kind == .press, !mouse.button.isWheel {
       capture = element
       captor = content

@@ -139,6 +139,20 @@ import Testing
     expect(screen.focus == .content && letter.text == "Dear xreader")
   }
 
+  @Test func `a column loses the focus before the click in another is passed and recorded`() throws
+  {
+    var script = ""
+    let recorder = SessionRecorder(of: host) { script += $0 }
+    click(try point(ofText: "Two"))
+    type("/o")
+    click(try point(ofText: "reader"))
+    recorder.finish()
+    expectEqual(
+      script.split(separator: "\n").suffix(2),
+      ["content blur", "content in Letter press 5 0 release 5 0"]
+    )
+  }
+
   @Test func `the divider is dragged, and moved by keys`() {
     drag(24, 25, 30, 30)
     expectEqual(screen.layout().panes.map(\.rect.columns), [30])
