@@ -96,7 +96,7 @@ import TabHostTesting
   /// Returns the file for the calls of this run, which the variable `TABHOST_LOG` names.
   private static func logFile() throws(ProgramError) -> TextFile? {
     try StandardStreams.variable("TABHOST_LOG").map { path throws(ProgramError) in
-      try TextFile(path)
+      try TextFile(path, replacing: true)
     }
   }
 
@@ -165,16 +165,19 @@ import TabHostTesting
     _ options: ProgramOptions,
     recording log: CallLog?
   ) async throws {
+    // The file is not touched if nothing can be recorded.
+    if !StandardTerminal.isPresent { try options.checkInteractive() }
+    let file = try options.recording.map { path throws(ProgramError) in
+      try TextFile(path, replacing: options.overwrites)
+    }
     let launch = launcher(options, isInteractive: StandardTerminal.isPresent)
     let recorded = log.map {
       RecordedHost(log: $0, appears: false, launch: Self.withDelegates(launch))
     }
     let host = recorded?.host ?? launch()
     defer { withExtendedLifetime(recorded) {} }
-    // The file is not touched if nothing can be recorded.
-    if !StandardTerminal.isPresent { try options.checkInteractive() }
-    let file = try options.recording.map { path throws(ProgramError) in try TextFile(path) }
     guard let status = try await status(of: host, options, recordingInto: file) else {
+      file?.deleteIfNew()
       try options.checkInteractive()
       HostProgram.run.mode = .frame
       return try program.writeFrame(of: host, options, configure: configure)

@@ -20,7 +20,8 @@ extension HostProgram {
       [
         ["[--frame|--svg FILE]", size, "[--theme NAME]", "[--screen-reader]", kept],
         [
-          "[--record FILE]", "[--inspect]", "[--theme NAME]", "[--no-mouse]", "[--screen-reader]",
+          "[--record FILE [--overwrite]]", "[--inspect]", "[--theme NAME]", "[--no-mouse]",
+          "[--screen-reader]",
           kept,
         ],
         ["--script FILE|-", "[--emit-test NAME]", "[--json]", "[--state]", size, kept],
@@ -109,6 +110,7 @@ extension ProgramOptions.Option {
         """
       )
     case .record: ("FILE", "write what the user does into a file, as a script for --script")
+    case .overwrite: (nil, "let --record replace a file that exists")
     case .inspect: (nil, "show the calls as they happen beside the app, as F12 does")
     case .emitTest:
       ("NAME", "print a Swift test that performs the script, instead of the calls")

@@ -16,6 +16,7 @@ struct ProgramOptions: Equatable, Sendable {
     case script = "--script"
     case cases = "--cases"
     case record = "--record"
+    case overwrite = "--overwrite"
     case inspect = "--inspect"
     case emitTest = "--emit-test"
     case explore = "--explore"
@@ -49,6 +50,8 @@ struct ProgramOptions: Equatable, Sendable {
   private(set) var cases: String?
   /// The file into which to record the actions of the user as a script.
   private(set) var recording: String?
+  /// Whether the recording replaces a file that exists.
+  private(set) var overwrites = false
   /// Whether to show the inspector from the start.
   private(set) var showsInspector = false
   /// The name of the test to print instead of a transcript.
@@ -142,6 +145,9 @@ struct ProgramOptions: Equatable, Sendable {
   /// Checks that the options of an app can be combined.
   func checkCombinations() throws(ProgramError) {
     try checkConflicts()
+    guard recording != nil || !overwrites else {
+      throw ProgramError(usage: "--overwrite requires --record")
+    }
     guard script == nil else { return try checkScript() }
     guard !usesJSON, !printsState else {
       throw ProgramError(usage: "--json and --state require --script")
@@ -221,6 +227,7 @@ struct ProgramOptions: Equatable, Sendable {
     case .frame: printsFrame = true
     case .json: usesJSON = true
     case .state: printsState = true
+    case .overwrite: overwrites = true
     case .inspect: showsInspector = true
     case .screenReader: isForScreenReaders = true
     case .noMouse: disablesMouse = true

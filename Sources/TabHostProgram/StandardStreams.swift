@@ -96,6 +96,17 @@ enum StandardStreams {
     return type == .typeRegular || type == .typeDirectory
   }
 
+  /// Throws an error if there is a file with contents to lose. The exit status is 2.
+  ///
+  /// A device or a pipe has none.
+  static func checkAbsence(of path: String) throws(ProgramError) {
+    guard FileManager.default.fileExists(atPath: path), isReplaceable(path) else { return }
+    throw ProgramError(
+      "\(path) exists; write another file, or add --overwrite to replace it",
+      exitStatus: 2
+    )
+  }
+
   /// Returns the system's description of an error.
   static func reason(for error: any Error) -> String {
     let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error

@@ -6,13 +6,21 @@ import Foundation
 @MainActor final class TextFile {
   private let path: String
   private let handle: FileHandle
+  /// Whether there was no file before.
+  private let isNew: Bool
   private var failure: ProgramError?
 
-  /// Creates an empty file, or empties the one at the path.
-  init(_ path: String) throws(ProgramError) {
+  /// Creates an empty file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - replacing: Whether a file that exists is emptied. Otherwise, it is an error.
+  init(_ path: String, replacing: Bool) throws(ProgramError) {
     guard path != "-" else {
       throw ProgramError("can't write a record or a log into standard output", exitStatus: 2)
     }
+    if !replacing { try StandardStreams.checkAbsence(of: path) }
+    isNew = !FileManager.default.fileExists(atPath: path)
     try StandardStreams.write("", to: path)
     do {
       handle = try FileHandle(forWritingTo: StandardStreams.location(of: path))
@@ -30,6 +38,11 @@ import Foundation
     } catch {
       failure = ProgramError("can't write \(path): \(StandardStreams.reason(for: error))")
     }
+  }
+
+  /// Deletes the file if this object has created it.
+  func deleteIfNew() {
+    if isNew { try? FileManager.default.removeItem(at: StandardStreams.location(of: path)) }
   }
 
   /// Throws the error if a text could not be written.

@@ -70,6 +70,8 @@ import Testing
     (["-uu"], "--unlocked is given more than once"),
     (["--unlocked=1"], "--unlocked takes no value"), (["-ux"], "unknown option -ux"),
     (["--", "a", "--frame"], "StationGuide takes [STATION], and not '--frame'"),
+    (["--overwrite"], "--overwrite requires --record"),
+    (["--overwrite", "--script", "-"], "--overwrite requires --record"),
     (["--record", "x", "--script", "-"], "--record can't be combined with --script"),
     (["--record", "x", "--frame"], "--record can't be combined with --frame"),
   ]
