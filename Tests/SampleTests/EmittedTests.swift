@@ -2,6 +2,8 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
+@testable import TabHostTesting
+
 /// Tests that the samples have emitted. They are part of this target, so that they are compiled and
 /// run.
 @Suite(.ownThread) struct EmittedTests {
@@ -33,6 +35,13 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     let file = "Tests/SampleTests/Emitted/\(name).swift"
     try PackageFiles.expect(run.output, in: file, of: .emittedTests)
+  }
+
+  @Test func `the method of each command is called in one of these tests, which compile`() {
+    let lines = Self.sessions.flatMap { $0.script.split(separator: "\n") }
+    let words = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
+    let missing = CommandForm.all.filter { $0.swift.hasMethod && !words.contains($0.name) }
+    #expect(missing.map(\.name).isEmpty)
   }
 }
 
@@ -122,6 +131,40 @@ extension EmittedTests {
       set inbox badgeValue 3
       add sent at 1 title "Sent Mail"
       tap sent
+      choose inbox
+      collapse lists
+      expand lists
+      sidebar hide
+      sidebar show
+      sidebar toggle
+      sidebar menu
+      sidebar show
+      close-menu
+      close-submenu
+      swipe leading swift full
+      close-swipe
+      accessory inbox 0
+      edit
+      uncheck swift
+      check swift
+      move linux before swift
+      item sent before inbox
+      drag sent to bar
+      drag sent to bar at 0
+      drag sent off bar
+      reset
+      done
+      page next
+      page previous
+      back
+      search
+      type word
+      scope 0
+      submit
+      cancel-search
+      scroll-content down
+      alert OK
+      dismiss
       batch
         remove inbox
         select swift

@@ -6,10 +6,13 @@ struct SwiftForm: Sendable {
   /// in the current state of the host.
   typealias Template = @MainActor @Sendable ([String], TabHostController) -> String?
 
-  private let template: Template
+  private let template: Template?
 
   /// No method: the command runs as a script.
-  static let script = SwiftForm { _, _ in nil }
+  static let script = SwiftForm(template: nil)
+
+  /// Whether there is a method, for some words at least.
+  var hasMethod: Bool { template != nil }
 
   /// A method call, in which `@1` is the identifier of a tab, `$1` a text, and `#1` the plain word at
   /// this position after the name of the command. The command has no other words.
@@ -32,7 +35,7 @@ struct SwiftForm: Sendable {
   ///
   /// A tab that is not in the host can't be found by its identifier.
   @MainActor func expression(for words: [String], on host: TabHostController) -> String? {
-    guard let template = template(words, host) else { return nil }
+    guard let template = template?(words, host) else { return nil }
     var text = "host.user."
     var rest = template[...]
     while let start = rest.firstIndex(where: { "@$#".contains($0) }) {

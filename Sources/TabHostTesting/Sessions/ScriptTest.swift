@@ -122,12 +122,6 @@ public import TabHost
   private static let support = """
     let runner = ScriptRunner(app) { _ in }
     var host: TabHostController { runner.host }
-    func tab(_ identifier: String) throws -> TabItem {
-      try #require(host.tab(forIdentifier: identifier))
-    }
-    func group(_ identifier: String) throws -> TabGroupItem {
-      try #require(tab(identifier) as? TabGroupItem)
-    }
     func expect(_ calls: [RecordedCall], sourceLocation: SourceLocation = #_sourceLocation) {
       let difference = CallDifference(expected: calls, actual: app.log.entries)
       if !difference.isEmpty { Issue.record("\\(difference)", sourceLocation: sourceLocation) }
@@ -169,9 +163,7 @@ public import TabHost
     let comment = commands.map(\.text).joined(separator: "; ")
     lines += ["", "// \(comment.escapingControlCharacters)"]
     if let call {
-      // A lookup of a tab can fail.
-      let isThrowing = call.contains(/[( ](tab|group)\(/)
-      lines.append("\(isThrowing ? "try " : "")#expect(\(call) == .\(outcome))")
+      lines.append("#expect(\(call) == .\(outcome))")
     } else {
       let source = SwiftText.quoted(commands.map(\.text).joined(separator: "\n"))
       lines.append("try runner.run(HostScript(parsing: \(source)))")

@@ -19,12 +19,6 @@ import Testing
   let app = RecordedHost(description.makeHost())
   let runner = ScriptRunner(app) { _ in }
   var host: TabHostController { runner.host }
-  func tab(_ identifier: String) throws -> TabItem {
-    try #require(host.tab(forIdentifier: identifier))
-  }
-  func group(_ identifier: String) throws -> TabGroupItem {
-    try #require(tab(identifier) as? TabGroupItem)
-  }
   func expect(_ calls: [RecordedCall], sourceLocation: SourceLocation = #_sourceLocation) {
     let difference = CallDifference(expected: calls, actual: app.log.entries)
     if !difference.isEmpty { Issue.record("\(difference)", sourceLocation: sourceLocation) }
@@ -117,14 +111,158 @@ import Testing
     .didAppear("sent"),
   ])
 
+  // choose inbox
+  #expect(host.user.choose("inbox") == .performed)
+  expect([
+    .shouldSelectTab("inbox", answer: true),
+    .didSelectTab("inbox", previous: "sent", origin: .user),
+    .willDisappear("sent"),
+    .willAppear("inbox"),
+    .isAppearing("inbox"),
+    .didDisappear("sent"),
+    .didAppear("inbox"),
+  ])
+
+  // collapse lists
+  #expect(host.user.collapse("lists") == .performed)
+  expect([])
+
+  // expand lists
+  #expect(host.user.expand("lists") == .performed)
+  expect([])
+
+  // sidebar hide
+  #expect(host.user.hideSidebar() == .performed)
+  expect([.sidebarVisibilityWillChange(hidden: true)])
+
+  // sidebar show
+  #expect(host.user.showSidebar() == .performed)
+  expect([.sidebarVisibilityWillChange(hidden: false)])
+
+  // sidebar toggle
+  #expect(host.user.toggleSidebar() == .performed)
+  expect([.sidebarVisibilityWillChange(hidden: true)])
+
+  // sidebar menu
+  #expect(host.user.openSidebarOverflow() == .refused(.notOnScreen))
+  expect([])
+
+  // sidebar show
+  #expect(host.user.showSidebar() == .performed)
+  expect([.sidebarVisibilityWillChange(hidden: false)])
+
+  // close-menu
+  #expect(host.user.closeMenu() == .refused(.notAvailable))
+  expect([])
+
+  // close-submenu
+  #expect(host.user.closeSubmenu() == .refused(.notAvailable))
+  expect([])
+
+  // swipe leading swift full
+  #expect(host.user.fullSwipe(.leading, on: "swift") == .performed)
+  expect([.leadingSwipeActionsConfigurationFor("swift")])
+
+  // close-swipe
+  #expect(host.user.closeSwipeActions() == .refused(.notAvailable))
+  expect([])
+
+  // accessory inbox 0
+  #expect(host.user.performAccessory(at: 0, of: "inbox") == .refused(.notOnScreen))
+  expect([])
+
+  // edit
+  #expect(host.user.beginEditing() == .performed)
+  expect([.willBeginEditing])
+
+  // uncheck swift
+  #expect(host.user.uncheck("swift") == .refused(.notPermitted))
+  expect([])
+
+  // check swift
+  #expect(host.user.check("swift") == .refused(.notPermitted))
+  expect([])
+
+  // move linux before swift
+  #expect(host.user.moveRow("linux", .before, "swift") == .refused(.notPermitted))
+  expect([])
+
+  // item sent before inbox
+  #expect(host.user.moveItem("sent", .before, "inbox") == .performed)
+  expect([])
+
+  // drag sent to bar
+  #expect(host.user.drag("sent") == .performed)
+  expect([])
+
+  // drag sent to bar at 0
+  #expect(host.user.drag("sent", toBarAt: 0) == .performed)
+  expect([])
+
+  // drag sent off bar
+  #expect(host.user.dragOffBar("sent") == .performed)
+  expect([])
+
+  // reset
+  #expect(host.user.resetCustomization() == .performed)
+  expect([])
+
+  // done
+  #expect(host.user.endEditing() == .performed)
+  expect([.didEndEditing])
+
+  // page next
+  #expect(host.user.selectNextPage() == .refused(.notAvailable))
+  expect([])
+
+  // page previous
+  #expect(host.user.selectPreviousPage() == .refused(.notAvailable))
+  expect([])
+
+  // back
+  #expect(host.user.goBack() == .refused(.noNavigationController))
+  expect([])
+
+  // search
+  #expect(host.user.activateSearch() == .refused(.notAvailable))
+  expect([])
+
+  // type word
+  #expect(host.user.enterText("word") == .refused(.notAvailable))
+  expect([])
+
+  // scope 0
+  #expect(host.user.selectSearchScope(0) == .refused(.notAvailable))
+  expect([])
+
+  // submit
+  #expect(host.user.submit() == .refused(.notAvailable))
+  expect([])
+
+  // cancel-search
+  #expect(host.user.cancelSearch() == .refused(.notAvailable))
+  expect([])
+
+  // scroll-content down
+  #expect(host.user.scrollContent(.down) == .performed)
+  expect([])
+
+  // alert OK
+  #expect(host.user.choose(alertAction: "OK") == .refused(.notAvailable))
+  expect([])
+
+  // dismiss
+  #expect(host.user.dismissPresented() == .refused(.notAvailable))
+  expect([])
+
   // batch; remove inbox; select swift; end
   try runner.run(HostScript(parsing: "batch\nremove inbox\nselect swift\nend"))
   expect([
-    .didSelectTab("swift", previous: "sent", origin: .program),
-    .willDisappear("sent"),
+    .didSelectTab("swift", previous: "inbox", origin: .program),
+    .willDisappear("inbox"),
     .willAppear("swift"),
     .isAppearing("swift"),
-    .didDisappear("sent"),
+    .didDisappear("inbox"),
     .didAppear("swift"),
   ])
 

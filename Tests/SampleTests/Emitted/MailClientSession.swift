@@ -15,12 +15,6 @@ import Testing
   let runner = ScriptRunner(app) { _ in }
   runner.attachTerminal(columns: 80, rows: 24, configure: MailHost.configure)
   var host: TabHostController { runner.host }
-  func tab(_ identifier: String) throws -> TabItem {
-    try #require(host.tab(forIdentifier: identifier))
-  }
-  func group(_ identifier: String) throws -> TabGroupItem {
-    try #require(tab(identifier) as? TabGroupItem)
-  }
   func expect(_ calls: [RecordedCall], sourceLocation: SourceLocation = #_sourceLocation) {
     let difference = CallDifference(expected: calls, actual: app.log.entries)
     if !difference.isEmpty { Issue.record("\(difference)", sourceLocation: sourceLocation) }
@@ -113,7 +107,7 @@ import Testing
   expect([.willBeginEditing])
 
   // uncheck Receipts
-  try #expect(host.user.uncheck(tab("Receipts")) == .performed)
+  #expect(host.user.uncheck("Receipts") == .performed)
   expect([])
 
   // done

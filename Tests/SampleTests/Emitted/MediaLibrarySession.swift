@@ -15,12 +15,6 @@ import Testing
   let runner = ScriptRunner(app) { _ in }
   runner.attachTerminal(columns: 80, rows: 24, configure: MediaLibraryHost.configure)
   var host: TabHostController { runner.host }
-  func tab(_ identifier: String) throws -> TabItem {
-    try #require(host.tab(forIdentifier: identifier))
-  }
-  func group(_ identifier: String) throws -> TabGroupItem {
-    try #require(tab(identifier) as? TabGroupItem)
-  }
   func expect(_ calls: [RecordedCall], sourceLocation: SourceLocation = #_sourceLocation) {
     let difference = CallDifference(expected: calls, actual: app.log.entries)
     if !difference.isEmpty { Issue.record("\(difference)", sourceLocation: sourceLocation) }
@@ -81,15 +75,15 @@ import Testing
   expect([])
 
   // uncheck forest-life
-  try #expect(host.user.uncheck(tab("forest-life")) == .performed)
+  #expect(host.user.uncheck("forest-life") == .performed)
   expect([])
 
   // move city-lights before cinematic-shots
-  try #expect(host.user.moveRow(tab("city-lights"), .before, tab("cinematic-shots")) == .performed)
+  #expect(host.user.moveRow("city-lights", .before, "cinematic-shots") == .performed)
   expect([])
 
   // drag sea-life to bar
-  try #expect(host.user.drag(tab("sea-life")) == .performed)
+  #expect(host.user.drag("sea-life") == .performed)
   expect([])
 
   // done

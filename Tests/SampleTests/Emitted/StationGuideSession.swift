@@ -22,12 +22,6 @@ import Testing
   runner.changes = changes
   runner.attachTerminal(columns: 80, rows: 24)
   var host: TabHostController { runner.host }
-  func tab(_ identifier: String) throws -> TabItem {
-    try #require(host.tab(forIdentifier: identifier))
-  }
-  func group(_ identifier: String) throws -> TabGroupItem {
-    try #require(tab(identifier) as? TabGroupItem)
-  }
   func expect(_ calls: [RecordedCall], sourceLocation: SourceLocation = #_sourceLocation) {
     let difference = CallDifference(expected: calls, actual: app.log.entries)
     if !difference.isEmpty { Issue.record("\(difference)", sourceLocation: sourceLocation) }

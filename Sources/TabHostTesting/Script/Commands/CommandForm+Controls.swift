@@ -24,7 +24,7 @@ extension CommandForm {
       "accessory ID N",
       .tab,
       .position,
-      swift: .call("performAccessory(at: #2, of: tab(@1))")
+      swift: .call("performAccessory(at: #2, of: @1)")
     ) { $0.user.performAccessory(at: $2, of: $1) },
     .attempt("type TEXT [MORE…]", .text, .texts, swift: .call("enterText($1)")) {
       runner,

@@ -6,17 +6,17 @@ extension CommandForm {
     .attempt("edit", swift: .call("beginEditing()")) { $0.user.beginEditing() },
     .attempt("done", swift: .call("endEditing()")) { $0.user.endEditing() },
     .attempt("reset", swift: .call("resetCustomization()")) { $0.user.resetCustomization() },
-    .attempt("check ID", .tab, swift: .call("check(tab(@1))")) { $0.user.check($1) },
-    .attempt("uncheck ID", .tab, swift: .call("uncheck(tab(@1))")) { $0.user.uncheck($1) },
+    .attempt("check ID", .tab, swift: .call("check(@1)")) { $0.user.check($1) },
+    .attempt("uncheck ID", .tab, swift: .call("uncheck(@1)")) { $0.user.uncheck($1) },
     .attempt(
       "drag ID to bar [at N]|off bar",
       .tab,
       .barDestination,
       swift: .calls { words, _ in
         switch (words[1], words.count) {
-        case ("off", _): "dragOffBar(tab(@1))"
-        case (_, 5): "drag(tab(@1), toBarAt: #5)"
-        default: "drag(tab(@1))"
+        case ("off", _): "dragOffBar(@1)"
+        case (_, 5): "drag(@1, toBarAt: #5)"
+        default: "drag(@1)"
         }
       }
     ) { runner, tab, destination in
@@ -30,14 +30,14 @@ extension CommandForm {
       .tab,
       .side,
       .tab,
-      swift: .call("moveItem(tab(@1), .#2, tab(@3))")
+      swift: .call("moveItem(@1, .#2, @3)")
     ) { $0.user.moveItem($1, $2, $3) },
     .attempt(
       "move ID before|after OTHER",
       .tab,
       .side,
       .tab,
-      swift: .call("moveRow(tab(@1), .#2, tab(@3))")
+      swift: .call("moveRow(@1, .#2, @3)")
     ) { $0.user.moveRow($1, $2, $3) },
   ]
 }

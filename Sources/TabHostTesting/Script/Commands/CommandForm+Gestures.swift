@@ -31,7 +31,7 @@ extension CommandForm {
       .tab,
       .swipeChoice,
       swift: .calls { words, _ in
-        words.last == "full" ? "fullSwipe(.#1, on: tab(@2))" : nil
+        words.last == "full" ? "fullSwipe(.#1, on: @2)" : nil
       }
     ) {
       $0.swipe($1, on: $2, $3)

@@ -17,8 +17,8 @@ extension CommandForm {
         "menu": "openSidebarOverflow()",
       ])
     ) { $1.perform($0.user) },
-    .attempt("expand ID", .group, swift: .call("expand(group(@1))")) { $0.user.expand($1) },
-    .attempt("collapse ID", .group, swift: .call("collapse(group(@1))")) { $0.user.collapse($1) },
+    .attempt("expand ID", .group, swift: .call("expand(@1)")) { $0.user.expand($1) },
+    .attempt("collapse ID", .group, swift: .call("collapse(@1)")) { $0.user.collapse($1) },
     .attempt("action GROUP ACTION", .action, swift: .script) {
       $0.user.perform($1.action, in: $1.group)
     },
