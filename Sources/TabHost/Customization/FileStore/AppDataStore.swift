@@ -110,8 +110,7 @@
       base = .nothing
       let found: Found? =
         switch place {
-        case .folder(let folder):
-          try folder.load(name, versions) { self.contents(of: $0) }
+        case .folder(let folder): try folder.load(name, versions, decode: contents(of:))
         case .memory(let store): try remembered(in: store)
         case .unavailable(let error): throw error
         }
@@ -174,11 +173,7 @@
       }
       switch place {
       case .folder(let folder):
-        try folder.save(name, versions) {
-          self.contents(of: $0)
-        } bytes: { found throws(TabCustomizationStoreError) in
-          try choose(found)
-        } didReplace: {
+        try folder.save(name, versions, decode: contents(of:), bytes: choose) {
           // If the save throws, the app does not receive the merged value.
           self.base = .value(mine)
         }

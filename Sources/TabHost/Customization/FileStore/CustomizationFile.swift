@@ -297,8 +297,8 @@ struct StoredFile<Value> {
   }
 
   /// The names of files that were set aside with a suffix, in the order in which they are used.
-  private func names(for suffix: String) -> [FilePath] {
-    (1..<100).map { name + ($0 == 1 ? ".\(suffix)" : ".\(suffix)-\($0)") }
+  private func names(for suffix: String) -> some Sequence<FilePath> {
+    (1..<100).lazy.map { name + ($0 == 1 ? ".\(suffix)" : ".\(suffix)-\($0)") }
   }
 
   private func entry(_ name: FilePath) throws(TabCustomizationStoreError) -> FolderEntry {
