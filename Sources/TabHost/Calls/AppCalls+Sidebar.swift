@@ -32,10 +32,11 @@ extension AppCalls {
 
   /// Returns the item of a tab's row, or of an action in the section of the group `tab`.
   func item(for tab: TabItem, _ action: Action?) -> TabSidebarItem {
-    guard let delegate else { return TabSidebarItem(of: tab, action) }
-    let request = TabSidebarItem.Request(of: tab, action)
-    return call(delegate, .itemFor, Subject(row: request.content, in: request.group)) {
-      $0.tabHostController(host, sidebar: sidebar, itemFor: request)
+    delegate.flatMap { delegate in
+      let request = TabSidebarItem.Request(of: tab, action)
+      return call(delegate, .itemFor, Subject(row: request.content, in: request.group)) {
+        $0.tabHostController(host, sidebar: sidebar, itemFor: request)
+      }
     } ?? TabSidebarItem(of: tab, action)
   }
 

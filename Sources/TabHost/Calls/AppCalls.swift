@@ -65,13 +65,7 @@ import Foundation
     // Not by `emit`, whose closure would retain the delegate for each call that nobody observes.
     guard host.eventObservers.mayObserve(.delegate) else { return call(delegate) }
     let method = method()
-    let event = TabHostEvent(
-      .delegate,
-      method.name,
-      subject(),
-      arguments(),
-      hasAnswer: method.value != nil
-    )
+    let event = TabHostEvent(.delegate, method, subject(), arguments())
     return emitObserved(event, result: method.result) {
       host.eventObservers.answer(to: event, call(delegate))
     }
@@ -85,8 +79,7 @@ import Foundation
   ) -> Answer {
     let observers = host.eventObservers
     guard observers.mayObserve(.override) || observers.mayObserve(.delegate) else { return call() }
-    let hasAnswer = method.value != nil
-    let event = TabHostEvent(.override, method.name, .content(content), [], hasAnswer: hasAnswer)
+    let event = TabHostEvent(.override, method, .content(content))
     return emitObserved(event, result: method.result) { observers.answer(to: event, call()) }
   }
 

@@ -46,6 +46,16 @@
     self.hasAnswer = hasAnswer
   }
 
+  /// Creates the event of a method whose answer a test can replace.
+  init<Answer>(
+    _ kind: Kind,
+    _ method: DelegateMethod<Answer>,
+    _ subject: Subject?,
+    _ others: [Argument] = []
+  ) {
+    self.init(kind, method.name, subject, others, hasAnswer: method.value != nil)
+  }
+
   /// The tab that the event is about, or `nil` if the subject is none.
   public var tab: TabItem? { if case .tab(let tab) = subject { tab } else { nil } }
 

@@ -371,11 +371,10 @@ extension RowDisplay {
 
   /// Updates a row if its state or its appearance has changed.
   private func refresh(_ row: DisplayedRow, _ pass: Pass) {
-    let made = row.item == nil ? makeItem(for: row, pass) : nil
+    let isNew = row.item == nil
+    let item = row.item ?? makeItem(for: row, pass)
     let flags = RowFlags(of: row, pass.drag, pass.swiped)
-    if let made { return update(row, made, flags, pass) }
-    guard let item = row.item else { return }
-    if row.isOutdated { return update(row, item, flags, pass) }
+    if isNew || row.isOutdated { return update(row, item, flags, pass) }
     row.needsState = false
     let (oldEnvironment, oldFlags) = (item.environment, item.flags)
     guard flags != oldFlags || pass.environment != oldEnvironment else { return }
