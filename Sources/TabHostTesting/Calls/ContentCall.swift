@@ -63,24 +63,22 @@ extension ContentCall {
     guard event.kind == .content, let name = Event(rawValue: event.name) else { return nil }
     switch event.subject {
     case .tab(let tab): self.init(name, .tab(tab.identifier))
+    case .content(let content as NamedViewController): self.init(name, content.subject)
     case .content(let content) where !(content is TabHostController):
-      self.init(name, Subject(content))
+      guard let subject = Subject(event.arguments) else { return nil }
+      self.init(name, subject)
     default: return nil
     }
   }
 }
 
 extension ContentCall.Subject {
-  /// Creates the subject of the calls of a controller.
-  @MainActor fileprivate init(_ content: ViewController) {
-    if let named = content as? NamedViewController {
-      self = named.subject
-    } else if let tab = content.tab {
-      self = .tab(tab.identifier)
-    } else if let group = (content as? NavigationController)?.managedGroup {
-      self = .managing(group.identifier)
-    } else {
-      self = .page(content.nameInCalls)
+  /// Creates the subject that the arguments of an event name.
+  fileprivate init?(_ arguments: [TabHostEvent.Argument]) {
+    guard let first = arguments.first, let name = first.value.text else { return nil }
+    switch first.label {
+    case .page: self = .page(name)
+    default: self = arguments.contains(.init(.managing, true)) ? .managing(name) : .tab(name)
     }
   }
 }
