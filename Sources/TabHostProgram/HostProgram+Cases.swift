@@ -12,7 +12,7 @@ extension HostProgram {
     changes: [String: (TabHostController) -> Void] = [:],
     configure: @escaping (TerminalApplication) -> Void = { _ in },
     addHosts: (inout CaseRunner) -> Void = { _ in }
-  ) throws {
+  ) async throws {
     let (columns, rows) = (options.size.columns, options.size.rows)
     var runner = CaseRunner { runner in
       runner.changes = changes
@@ -25,7 +25,7 @@ extension HostProgram {
     var (recorded, differing, failed) = (0, 0, 0)
     for given in cases {
       do {
-        guard try runner.verify(given) else { continue }
+        guard try await runner.verify(given) else { continue }
         recorded += 1
         try StandardStreams.write("\(given.file):\(given.line): rewritten: \(given.name)\n")
       } catch let failure as CaseFailure {

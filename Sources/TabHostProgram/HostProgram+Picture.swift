@@ -14,7 +14,7 @@ extension HostProgram {
     _ options: ProgramOptions,
     changes: [String: (TabHostController) -> Void],
     configure: @escaping (TerminalApplication) -> Void
-  ) throws {
+  ) async throws {
     let runner = ScriptRunner(recorded) { _ in }
     runner.changes = changes
     runner.attachTerminal(
@@ -38,7 +38,7 @@ extension HostProgram {
       let frame = screen.frame()
       if frame != frames.last { frames.append(frame) }
     }
-    try runner.run(script)
+    try await runner.run(script)
     var picture = MovingPicture()
     for frame in frames { picture.append(frame, for: Self.timeOfFrame) }
     if let last = frames.last { picture.append(last, for: Self.timeOfFrame) }

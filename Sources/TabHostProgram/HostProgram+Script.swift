@@ -19,13 +19,13 @@ extension HostProgram {
     changes: [String: (TabHostController) -> Void] = [:],
     configure: @escaping (TerminalApplication) -> Void = { _ in },
     source: () throws -> ScriptTest.App
-  ) throws {
+  ) async throws {
     let (columns, rows) = (options.size.columns, options.size.rows)
     if let name = options.testName {
       guard let test = try ScriptTest(named: name, of: source()) else {
         throw ProgramError(usage: "--emit-test takes the name of a function, not '\(name)'")
       }
-      let text = try test.source(running: script, on: recorded, changes: changes) { runner in
+      let text = try await test.source(running: script, on: recorded, changes: changes) { runner in
         runner.attachTerminal(columns: columns, rows: rows, configure: configure)
       }
       return try StandardStreams.write(text)
@@ -42,9 +42,14 @@ extension HostProgram {
       guard refusal.sidebarUnavailability != nil else { return }
       StandardStreams.writeError(SafeText("\(place): refused: \(refusal)").string)
     }
-    let outcome = Result { try runner.run(script) }
+    var failure: ScriptError?
+    do throws(ScriptError) {
+      try await runner.run(script)
+    } catch {
+      failure = error
+    }
     try output.flush()
-    try outcome.get()
+    if let failure { throw failure }
   }
 }
 
@@ -73,9 +78,9 @@ extension HostProgram {
 
 extension HostProgram {
   /// Runs a script on the host that the operand describes, or explores it.
-  func trace(_ options: ProgramOptions) throws {
+  func trace(_ options: ProgramOptions) async throws {
     try options.checkConflicts()
-    if options.cases != nil { return try verifyCases(options) }
+    if options.cases != nil { return try await verifyCases(options) }
     let path = options.operands[0]
     guard path != "-" || options.script != "-" else {
       throw ProgramError(usage: "the description and the script can't both be standard input")
@@ -93,7 +98,7 @@ extension HostProgram {
     }
     let script = try Self.script(options) ?? HostScript(parsing: "")
     // The customization is stored in memory, so no file is written.
-    try perform(script, on: RecordedHost(description.makeHost()), options) {
+    try await perform(script, on: RecordedHost(description.makeHost()), options) {
       ScriptTest.App(describedBy: json)
     }
   }

@@ -104,7 +104,7 @@ public import TabHostTesting
       ],
       app: AppUsage(operands: "HOST.json")
     )
-    await program.perform(help: help) { options in try program.trace(options) }
+    await program.perform(help: help) { options in try await program.trace(options) }
   }
 
   /// Performs the options, and exits.

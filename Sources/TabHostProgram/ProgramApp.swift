@@ -21,7 +21,7 @@ import TabHostTesting
     )
     if options.exploredSteps != nil { return try explore(options) }
     if options.cases != nil {
-      return try program.verifyCases(options, changes: hostChanges, configure: configure) {
+      return try await program.verifyCases(options, changes: hostChanges, configure: configure) {
         runner in
         runner.addHost(traits: options.traits, launch: Self.withDelegates(launch))
       }
@@ -38,7 +38,7 @@ import TabHostTesting
         launch: options.testName == nil ? Self.withDelegates(launcher) : launcher
       )
       if options.picture == nil {
-        try program.perform(
+        try await program.perform(
           script,
           on: recorded,
           options,
@@ -46,7 +46,7 @@ import TabHostTesting
           configure: configure
         ) { try source(options) }
       } else {
-        try program.writePicture(
+        try await program.writePicture(
           of: script,
           on: recorded,
           options,

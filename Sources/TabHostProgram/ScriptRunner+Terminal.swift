@@ -25,6 +25,9 @@ extension ScriptRunner {
     self.terminal = terminal
     framePrinter = { terminal.frame(of: $0, CellSize(columns: $1, rows: $2)).plainText }
     contentHandler = { terminal.perform($1, on: $0) }
-    stepHandlers.append { terminal.follow() }
+    updateHandler = { terminal.follow() }
+    timeHandler = { [weak self] time in
+      if let self { terminal.driver(of: host).wait(time) }
+    }
   }
 }

@@ -66,13 +66,6 @@ extension ScriptVocabulary {
       }
       return screen.screen.focusTab === tab ? .performed : .refused(.notAvailable)
     }
-    addCommand("wait MILLISECONDS") { runner, words in
-      guard let time = Int(words[0]), time >= 0 else {
-        throw ScriptProblem("\(Spelling.quoted(words[0])) is not a number of milliseconds")
-      }
-      try runner.screen.wait(.milliseconds(time))
-      return .performed
-    }
   }
 
   private mutating func addScreenQuestions() {

@@ -336,7 +336,8 @@ struct CaseParser {
 }
 
 extension CaseLine {
-  fileprivate var isGiven: Bool {
+  /// Whether the line prepares the case.
+  var isGiven: Bool {
     if case .given = kind { true } else { false }
   }
 

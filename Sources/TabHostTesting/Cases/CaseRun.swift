@@ -13,40 +13,67 @@ import TabHostSpelling
   /// The lines so far.
   private(set) var lines: [String] = []
 
-  /// Runs a case.
+  /// Creates a run of a case, which has performed nothing yet.
   ///
   /// - Parameters:
   ///   - given: The case.
   ///   - makeRunner: Creates the host.
-  /// - Throws: An error that the case does not ask for.
   init(
     _ given: HostCase,
     makeRunner: @escaping @MainActor (any TranscriptOutput) throws(ScriptError) -> ScriptRunner
-  ) throws(ScriptError) {
+  ) {
     self.given = given
     self.makeRunner = makeRunner
     output = CaseOutput(listing: given.listed)
-    for (index, line) in given.lines.enumerated() {
-      let next = given.lines[(index + 1)...].first { !$0.isText }
-      try perform(line, before: next)
+  }
+
+  /// Runs the case without waiting.
+  ///
+  /// - Throws: An error that the case does not ask for.
+  func perform() throws(ScriptError) {
+    for index in given.lines.indices {
+      try begin(index)
+      guard let script = script(of: index) else { continue }
+      do throws(ScriptError) {
+        try launch().run(script)
+      } catch {
+        try keep(error, of: index)
+      }
+      finish(index)
     }
   }
 
-  private func perform(_ line: CaseLine, before next: CaseLine?) throws(ScriptError) {
+  /// Runs the case, and waits where it says so.
+  func perform() async throws(ScriptError) {
+    for index in given.lines.indices {
+      try begin(index)
+      guard let script = script(of: index) else { continue }
+      do throws(ScriptError) {
+        try await launch().run(script)
+      } catch {
+        try keep(error, of: index)
+      }
+      finish(index)
+    }
+  }
+
+  // MARK: - Lines
+
+  /// Writes a line, and performs it, except for its commands.
+  private func begin(_ index: Int) throws(ScriptError) {
+    let line = given.lines[index]
     if !line.isText, !line.asksForError { lastError = nil }
     lines.append(line.text)
     switch line.kind {
     case .text: lines += line.below
     case .launch:
-      try attempt(next) { () throws(ScriptError) in _ = try launch(isCompared: true) }
+      do throws(ScriptError) {
+        _ = try launch(isCompared: true)
+      } catch {
+        try keep(error, of: index)
+      }
       write(output.take())
-    case .given(let commands):
-      try run(commands)
-      // What prepares a case must be possible.
-      write(output.take().filter { $0.hasPrefix("refused") })
-    case .commands(let commands):
-      try attempt(next) { () throws(ScriptError) in try run(commands) }
-      write(output.take())
+    case .given, .commands: break
     case .mistake(let error): lastError = error
     case .question(let value, let column, let isAboutError):
       lines[lines.count - 1] =
@@ -55,24 +82,28 @@ import TabHostSpelling
     }
   }
 
-  /// Performs a closure. If the next line asks for an error, keeps that of the closure for it.
-  private func attempt(
-    _ next: CaseLine?,
-    _ body: () throws(ScriptError) -> Void
-  ) throws(ScriptError) {
-    do throws(ScriptError) {
-      try body()
-    } catch {
-      guard next?.asksForError == true else { throw error }
-      lastError = error
+  /// Returns the commands of a line as a script, or `nil` if it has none.
+  private func script(of index: Int) -> HostScript? {
+    switch given.lines[index].kind {
+    case .given(let commands), .commands(let commands):
+      HostScript(name: given.file, commands: commands)
+    case .text, .launch, .mistake, .question: nil
     }
   }
 
-  // MARK: - Commands
+  /// Writes what the commands of a line have printed.
+  private func finish(_ index: Int) {
+    let printed = output.take()
+    // What prepares a case must be possible.
+    let isGiven = given.lines[index].isGiven
+    write(isGiven ? printed.filter { $0.hasPrefix("refused") } : printed)
+  }
 
-  private func run(_ commands: [ScriptCommand]) throws(ScriptError) {
-    let runner = try launch()
-    try runner.run(HostScript(name: given.file, commands: commands))
+  /// Keeps the error of a line for the next line, or throws it if that does not ask for an error.
+  private func keep(_ error: ScriptError, of index: Int) throws(ScriptError) {
+    let next = given.lines[(index + 1)...].first { !$0.isText }
+    guard !given.lines[index].isGiven, next?.asksForError == true else { throw error }
+    lastError = error
   }
 
   /// Creates the host, if there is none.

@@ -50,17 +50,34 @@ import TabHostSpelling
     }
   }
 
-  /// Runs a case, and compares what it writes with its file.
+  /// Runs a case without waiting, and compares what it writes with its file.
   ///
   /// - Returns: Whether the case was recorded: it has differed, and its lines in the file were replaced.
   /// - Throws: A ``CaseFailure`` if the case writes another text, or a ``ScriptError`` if it names
-  ///   something that does not exist, or can't create its host.
+  ///   something that does not exist, would have to wait, or can't create its host.
   @discardableResult public func verify(_ given: HostCase) throws -> Bool {
-    let written = try CaseRun(given) { output throws(ScriptError) in
+    let run = run(of: given)
+    try run.perform()
+    return try verify(given, run)
+  }
+
+  /// Runs a case, waits where it says so, and compares what it writes with its file; otherwise as the
+  /// synchronous method.
+  @discardableResult public func verify(_ given: HostCase) async throws -> Bool {
+    let run = run(of: given)
+    try await run.perform()
+    return try verify(given, run)
+  }
+
+  private func run(of given: HostCase) -> CaseRun {
+    CaseRun(given) { output throws(ScriptError) in
       let runner = ScriptRunner(of: try makeHost(given), output: output)
       configure(runner)
       return runner
     }
+  }
+
+  private func verify(_ given: HostCase, _ written: CaseRun) throws -> Bool {
     let lines = given.lines.flatMap { [$0.text] + $0.below }
     guard !written.lines.elementsEqual(lines, by: { $0.isIdentical(to: $1) }) else { return false }
     guard records else {

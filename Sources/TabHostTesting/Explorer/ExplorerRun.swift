@@ -84,7 +84,7 @@ import TabHost
     CrashScript.add(line)
     if line == "restart" { return restart() }
     guard let command = cache[line] else { return nil }
-    return perform { () throws(ScriptMistake) in (line, try command.step(runner)) }
+    return perform { () throws(ScriptMistake) in (line, try runner.perform(command.step)) }
   }
 
   /// Performs a step, which returns the command for it.

@@ -13,13 +13,18 @@ extension DragItem {
   /// Creates an item with empty data of several types.
   convenience init(types: [String]) {
     let provider = ItemProvider()
-    for type in types {
-      provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
-        completion(Data(), nil)
-        return nil
-      }
-    }
+    for type in types { provider.register(Data(), as: type) }
     self.init(itemProvider: provider)
+  }
+}
+
+extension ItemProvider {
+  /// Registers data in a type.
+  func register(_ data: Data, as type: String) {
+    registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
+      completion(data, nil)
+      return nil
+    }
   }
 }
 

@@ -1,7 +1,12 @@
 import TabHost
 
 /// Performs a command.
-typealias ScriptStep = ScriptValue<UserInteraction.Outcome>
+enum ScriptStep: Sendable {
+  /// Performs something, and returns the outcome.
+  case perform(ScriptValue<UserInteraction.Outcome>)
+  /// Waits for the answer to a question, and performs nothing.
+  case wait(ScriptWait)
+}
 
 /// A command of the script language, with its syntax and its effect.
 ///
@@ -49,7 +54,7 @@ struct CommandForm: Sendable {
   ) -> CommandForm {
     CommandForm(usage, batchRule: batchRule, swift: swift) { words throws(ScriptMistake) in
       let values = (repeat try (each parameter).read(&words))
-      return { runner throws(ScriptMistake) in
+      return .perform { runner throws(ScriptMistake) in
         try perform(runner, repeat try (each values)(runner))
       }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import TabHostSpelling
 
 /// A cursor over the words of a command.
@@ -6,13 +7,23 @@ struct ScriptArguments {
   private let usage: String
   /// The questions that a command can ask.
   let vocabulary: ScriptVocabulary
+  /// The name of the script, which is its path if it is a file.
+  private let script: String
+  /// Whether a word was the path of a file.
+  private(set) var namesFile = false
   private var index = 1
 
   /// Creates a cursor at the word after the name of the command.
-  init(_ words: [ScriptWord], usage: String, in vocabulary: ScriptVocabulary) {
+  init(
+    _ words: [ScriptWord],
+    usage: String,
+    in vocabulary: ScriptVocabulary,
+    of script: String = ""
+  ) {
     self.words = words
     self.usage = usage
     self.vocabulary = vocabulary
+    self.script = script
   }
 
   /// Whether any words are left.
@@ -30,6 +41,14 @@ struct ScriptArguments {
     guard hasWords else { return nil }
     defer { index += 1 }
     return words[index]
+  }
+
+  /// Returns the next word and the file whose path it is, relative to the folder of the script.
+  mutating func file() throws(ScriptMistake) -> (url: URL, path: ScriptWord) {
+    let path = try word()
+    namesFile = true
+    let folder = URL(filePath: script, directoryHint: .notDirectory).deletingLastPathComponent()
+    return (URL(filePath: path.text, directoryHint: .notDirectory, relativeTo: folder), path)
   }
 
   /// Returns the remaining words.

@@ -12,8 +12,13 @@ public struct ScriptCommand: Sendable {
   let isExpectation: Bool
   /// The words after the name, and the call that performs them in a test.
   let words: [String]
+  /// Whether the command reads a file, which is found from the folder of the script.
+  let readsFile: Bool
   let swift: SwiftForm
   let step: ScriptStep
+
+  /// What the command waits for, or `nil` if it performs something.
+  var wait: ScriptWait? { if case .wait(let wait) = step { wait } else { nil } }
 
   /// Whether the command compares the outcome of the command before it.
   var expectsOutcome: Bool { isExpectation && words.first == "outcome" }

@@ -30,7 +30,8 @@ struct ScriptLine {
 
   /// Splits a line that has no line terminator.
   ///
-  /// After `expect`, the line has a question and its answer; see ``ScriptWord/isAnswer``.
+  /// After `expect` and `wait until`, the line has a question and its answer; see
+  /// ``ScriptWord/isAnswer``.
   init(_ line: Substring.UnicodeScalarView) throws(ScriptMistake) {
     self = try Self.lines(in: line, separator: nil).first ?? ScriptLine(text: "", words: [])
   }
@@ -60,6 +61,15 @@ struct ScriptLine {
     (self.text, self.words) = (text, words)
   }
 
+  /// Whether a question and its answer follow the words at the beginning of a line.
+  private static func isFollowedByQuestion(_ words: [ScriptWord]) -> Bool {
+    switch words[0].text {
+    case "expect": words.count == 1
+    case "wait": (2...3).contains(words.count) && words[words.count - 1].isKeyword("until")
+    default: false
+    }
+  }
+
   private static func lines(
     in line: Substring.UnicodeScalarView,
     column: Int = 1,
@@ -76,7 +86,7 @@ struct ScriptLine {
       while let word = try reader.word() {
         words.append(word)
         end = reader.index
-        if words.count == 1, word.text == "expect" {
+        if Self.isFollowedByQuestion(words) {
           words += try reader.question()
           end = reader.index
         }

@@ -72,7 +72,7 @@ struct ScriptParser {
   private func command(_ split: ScriptLine) throws(ScriptMistake) -> ScriptCommand? {
     guard let name = split.words.first else { return nil }
     let form = try vocabulary.command(named: name)
-    var arguments = ScriptArguments(split.words, usage: form.usage, in: vocabulary)
+    var arguments = ScriptArguments(split.words, usage: form.usage, in: vocabulary, of: file)
     let step = try form.read(&arguments)
     try arguments.finish()
     return ScriptCommand(
@@ -82,12 +82,14 @@ struct ScriptParser {
       batchRule: form.batchRule,
       isExpectation: CommandForm.replay.contains { $0.name == form.name },
       words: split.words.dropFirst().map(\.text),
+      readsFile: arguments.namesFile,
       swift: form.swift,
       step: step
     )
   }
 
   private mutating func checkBatch(_ command: ScriptCommand) throws(ScriptError) {
+    if command.wait != nil { try checkOutsideBatch(command, "a batch can't wait") }
     switch command.batchRule {
     case .anywhere: break
     case .opensBatch:

@@ -41,7 +41,7 @@ public struct ScriptVocabulary: Sendable {
   ) {
     let form = CommandForm(usage) { words throws(ScriptMistake) in
       let words = try words.words(for: usage)
-      return { runner throws(ScriptMistake) in
+      return .perform { runner throws(ScriptMistake) in
         try ScriptProblem.placed(at: words) { try perform(runner, words.texts) }
       }
     }

@@ -205,6 +205,16 @@ extension ScriptWord {
   /// Returns a word as it is written in a script, in quotes if necessary, and without control
   /// characters.
   static func written(_ text: String) -> String {
+    let escaped = escaped(text)
+    let isPlain = escaped.isIdentical(to: text) && !text.utf8.contains { " #".utf8.contains($0) }
+    if isPlain, !text.isEmpty, !keywords.contains(text), Int(text) == nil { return text }
+    return "\"\(escaped)\""
+  }
+
+  /// Returns a word in quotes, without control characters.
+  static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -215,10 +225,7 @@ extension ScriptWord {
       default: escaped.unicodeScalars.append(scalar)
       }
     }
-    escaped = escaped.escapingControlCharacters
-    let isPlain = escaped.isIdentical(to: text) && !text.utf8.contains { " #".utf8.contains($0) }
-    if isPlain, !text.isEmpty, !keywords.contains(text), Int(text) == nil { return text }
-    return "\"\(escaped)\""
+    return escaped.escapingControlCharacters
   }
 }
 

@@ -15,7 +15,8 @@ public import TabHost
 /// }
 /// ```
 ///
-/// Commands without a method of their own, such as changes by the app, run as a script.
+/// Commands without a method of their own, such as changes by the app, run as a script. If the script
+/// waits, the test is asynchronous.
 @MainActor public struct ScriptTest {
   /// The source of an app, as a test creates it.
   public struct App: Hashable, Sendable {
@@ -85,7 +86,7 @@ public import TabHost
   ///   - changes: The changes of the app that the script performs, by name. If there are any, the
   ///     setup of the app declares them as `changes`.
   ///   - prepare: Called with the runner before the script runs, for example to attach a terminal.
-  /// - Throws: The error of the script.
+  /// - Throws: The error of the script, which the synchronous method can't let wait.
   public func source(
     running script: HostScript,
     on recorded: RecordedHost<some TabHostController>,
@@ -95,15 +96,46 @@ public import TabHost
     try source(running: script, on: recorded as any AnyRecordedHost, changes, prepare)
   }
 
+  /// Runs a script that can wait, and returns the source of the test; otherwise as the synchronous
+  /// method.
+  public func source(
+    running script: HostScript,
+    on recorded: RecordedHost<some TabHostController>,
+    changes: [String: (TabHostController) -> Void] = [:],
+    prepare: (ScriptRunner) -> Void = { _ in }
+  ) async throws(ScriptError) -> String {
+    var steps = StepWriter(recorded, changes, waits: script.waits)
+    prepare(steps.runner)
+    steps.begin()
+    for commands in script.steps {
+      let step = steps.step(of: commands)
+      try await steps.runner.runWaiting(commands, of: script)
+      steps.write(step)
+    }
+    return source(of: steps, changes)
+  }
+
   func source(
     running script: HostScript,
     on recorded: any AnyRecordedHost,
     _ changes: [String: (TabHostController) -> Void],
     _ prepare: (ScriptRunner) -> Void = { _ in }
   ) throws(ScriptError) -> String {
-    var steps = StepWriter(recorded, changes)
+    var steps = StepWriter(recorded, changes, waits: script.waits)
     prepare(steps.runner)
-    try steps.run(script)
+    steps.begin()
+    for commands in script.steps {
+      let step = steps.step(of: commands)
+      try steps.runner.run(commands, of: script)
+      steps.write(step)
+    }
+    return source(of: steps, changes)
+  }
+
+  private func source(
+    of steps: StepWriter,
+    _ changes: [String: (TabHostController) -> Void]
+  ) -> String {
     let imports =
       ["import TabHost", "import TabHostTesting", "import Testing"] + app.imports
       + (app.terminal?.imports ?? [])
@@ -115,7 +147,7 @@ public import TabHost
       + (app.terminal?.setup ?? [])
     let body = app.setup + runner + Self.support.dropFirst() + steps.lines
     return
-      (header + ["", "@MainActor @Test func \(name)() throws {"]
+      (header + ["", "@MainActor @Test func \(name)() \(steps.waits ? "async " : "")throws {"]
       + body.map { $0.isEmpty ? "" : "  \($0)" } + ["}"]).joined(separator: "\n") + "\n"
   }
 
@@ -134,39 +166,56 @@ public import TabHost
 @MainActor private struct StepWriter {
   private let recorded: any AnyRecordedHost
   let runner: ScriptRunner
+  /// Whether the test is asynchronous.
+  let waits: Bool
   private(set) var lines: [String] = []
   private var position = 0
 
-  init(_ recorded: any AnyRecordedHost, _ changes: [String: (TabHostController) -> Void]) {
+  /// A step: a command, or a batch of commands.
+  struct Step {
+    let commands: [ScriptCommand]
+    /// The call that performs the step, or `nil` if it runs as a script.
+    let call: String?
+  }
+
+  init(
+    _ recorded: any AnyRecordedHost,
+    _ changes: [String: (TabHostController) -> Void],
+    waits: Bool
+  ) {
     self.recorded = recorded
+    self.waits = waits
     runner = ScriptRunner(of: recorded) { _ in }
     runner.changes = changes
   }
 
-  mutating func run(_ script: HostScript) throws(ScriptError) {
+  /// Writes the calls of the launch.
+  mutating func begin() {
+    runner.beginLog()
     writeCalls("the app is launched")
-    for commands in script.steps { try run(commands, of: script) }
   }
 
-  /// Runs a command, or a batch of commands.
-  private mutating func run(
-    _ commands: [ScriptCommand],
-    of script: HostScript
-  ) throws(ScriptError) {
+  /// Returns the step of commands that the runner performs next.
+  func step(of commands: [ScriptCommand]) -> Step {
     let first = commands[0]
     let call =
       commands.count == 1 ? first.swift.expression(for: first.words, on: runner.host) : nil
-    var outcome = "performed"
-    runner.commandHandler = { outcome = SwiftText.outcome($1) }
-    try runner.runPart(HostScript(script, commands))
-    guard !commands[0].isExpectation else { return }
-    let comment = commands.map(\.text).joined(separator: "; ")
+    return Step(commands: commands, call: call)
+  }
+
+  /// Writes a step that the runner has performed.
+  mutating func write(_ step: Step) {
+    guard !step.commands[0].isExpectation else { return }
+    let comment = step.commands.map(\.text).joined(separator: "; ")
     lines += ["", "// \(comment.escapingControlCharacters)"]
-    if let call {
-      lines.append("#expect(\(call) == .\(outcome))")
+    if let call = step.call {
+      lines.append("#expect(\(call) == .\(SwiftText.outcome(runner.lastOutcome)))")
     } else {
-      let source = SwiftText.quoted(commands.map(\.text).joined(separator: "\n"))
-      lines.append("try runner.run(HostScript(parsing: \(source)))")
+      let source = SwiftText.quoted(step.commands.map(\.text).joined(separator: "\n"))
+      // The test looks for files beside itself, as the script does.
+      let name = step.commands.contains(where: \.readsFile) ? ", name: #filePath" : ""
+      let script = "HostScript(parsing: \(source)\(name))"
+      lines.append("try \(waits ? "await " : "")runner.run(\(script))")
     }
     writeCalls(nil)
   }
@@ -185,6 +234,9 @@ public import TabHost
 }
 
 extension HostScript {
+  /// Whether a command waits for an answer.
+  fileprivate var waits: Bool { commands.contains { $0.wait != nil } }
+
   /// Creates a script of some commands of another one.
   init(_ script: HostScript, _ commands: [ScriptCommand]) {
     name = script.name

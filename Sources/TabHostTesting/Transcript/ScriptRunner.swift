@@ -12,6 +12,9 @@ public import TabHost
 ///
 /// The entries that the log has when the first script begins are written as step 0.
 ///
+/// The command `wait until` lets the tasks of the app run until a question has an answer. Only the
+/// asynchronous method waits, as in `try await runner.run(script)`.
+///
 /// - Complexity: The time of a command does not depend on the number of tabs, except for printing
 ///   and restarting.
 @MainActor public final class ScriptRunner {
@@ -90,6 +93,13 @@ public import TabHost
 
   /// The size of `print frame`. The default is 80 columns and 24 rows.
   public var frameSize = (columns: 80, rows: 24)
+
+  /// Lets time pass at a screen, for the command `wait MILLISECONDS`, or `nil` to refuse it as
+  /// `notAvailable`.
+  package var timeHandler: ((Duration) -> Void)?
+
+  /// Lets a renderer follow the host, after each step and while the script waits.
+  package var updateHandler: (() -> Void)?
 
   /// Called after each step: a command, or all commands of a batch.
   package var stepHandlers: [() -> Void] = []
@@ -199,43 +209,79 @@ public import TabHost
     self.init(RecordedHost(described), format: format, write: write)
   }
 
-  /// Runs a script.
+  /// Runs a script without waiting.
   ///
-  /// The numbers of steps continue from one script to the next.
+  /// The numbers of steps continue from one script to the next. The command `wait until` is performed
+  /// only if the question has its answer already, because no task of the app can run meanwhile.
   ///
   /// - Throws: A ``ScriptError`` with exit status 1 at the first command that names something that
-  ///   does not exist, or that diverges from the recorded session. The commands before it took
-  ///   effect, and the transcript shows them.
+  ///   does not exist, that diverges from the recorded session, or that would have to wait. The
+  ///   commands before it took effect, and the transcript shows them.
   public func run(_ script: HostScript) throws(ScriptError) {
-    try runPart(script)
+    beginLog()
+    for commands in script.steps { try run(commands, of: script) }
     try checkOutcome(before: nil, of: script)
   }
 
-  /// Runs a script or a part of one, after whose last command another part follows.
-  func runPart(_ script: HostScript) throws(ScriptError) {
-    if step == 0 {
-      begin("")
+  /// Runs a script, and waits where it says so.
+  ///
+  /// The method suspends only for the command `wait until` whose question does not have its answer yet.
+  /// The tasks of the app run meanwhile, and their calls are listed below that command.
+  ///
+  /// - Throws: A ``ScriptError`` as the synchronous method, and at a command that has waited for its
+  ///   limit. If the task of the caller is canceled, the limit has passed.
+  public func run(_ script: HostScript) async throws(ScriptError) {
+    beginLog()
+    for commands in script.steps { try await runWaiting(commands, of: script) }
+    try checkOutcome(before: nil, of: script)
+  }
+
+  /// Writes the calls before the first script.
+  func beginLog() {
+    guard step == 0 else { return }
+    begin("")
+    finish()
+  }
+
+  /// Runs a step of a script: a command, or all commands of a batch.
+  ///
+  /// - Parameter hasWaited: Whether a command that waits has done so.
+  func run(
+    _ commands: [ScriptCommand],
+    of script: HostScript,
+    hasWaited: Bool = false
+  ) throws(ScriptError) {
+    if commands[0].batchRule == .opensBatch {
+      begin(commands[0].text)
       finish()
+      try runBatch(commands.dropFirst(), of: script)
+    } else {
+      try run(commands[0], of: script, hasWaited: hasWaited)
     }
-    for commands in script.steps {
-      if commands[0].batchRule == .opensBatch {
-        begin(commands[0].text)
-        finish()
-        try runBatch(commands.dropFirst(), of: script)
-      } else {
-        try run(commands[0], of: script)
-      }
-      for handler in stepHandlers { handler() }
+    updateHandler?()
+    for handler in stepHandlers { handler() }
+  }
+
+  /// Runs a step of a script, after waiting if it says so.
+  func runWaiting(_ commands: [ScriptCommand], of script: HostScript) async throws(ScriptError) {
+    if let wait = commands[0].wait {
+      try checkOutcome(before: commands[0], of: script)
+      await wait.wait(in: self)
     }
+    try run(commands, of: script, hasWaited: true)
   }
 
   /// Runs a command. A refusal is written after the calls.
-  private func run(_ command: ScriptCommand, of script: HostScript) throws(ScriptError) {
+  private func run(
+    _ command: ScriptCommand,
+    of script: HostScript,
+    hasWaited: Bool = false
+  ) throws(ScriptError) {
     try checkOutcome(before: command, of: script)
     begin(command.text)
     do throws(ScriptMistake) {
-      let outcome = try command.step(self)
-      if !command.isExpectation {
+      let outcome = try perform(command.step, hasWaited: hasWaited)
+      if !command.isExpectation, command.wait == nil {
         last = (command, outcome)
         isOutcomeAccepted = false
       }
@@ -249,6 +295,19 @@ public import TabHost
     } catch {
       writeEntries()
       throw Self.error(error, in: command, of: script)
+    }
+  }
+
+  /// Performs a command, without writing to the transcript.
+  func perform(
+    _ step: ScriptStep,
+    hasWaited: Bool = false
+  ) throws(ScriptMistake) -> UserInteraction.Outcome {
+    switch step {
+    case .perform(let perform): return try perform(self)
+    case .wait(let wait):
+      try wait.check(in: self, hasWaited: hasWaited)
+      return .performed
     }
   }
 

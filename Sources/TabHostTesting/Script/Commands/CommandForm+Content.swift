@@ -12,7 +12,7 @@ extension CommandForm {
         first = try words.word()
       }
       let input = [first.text] + words.rest().map(\.text)
-      return { [first, name] runner throws(ScriptMistake) in
+      return .perform { [first, name] runner throws(ScriptMistake) in
         guard let content = try runner.content(name) else { return .refused(.notAvailable) }
         return try runner.input(
           input,
@@ -25,7 +25,7 @@ extension CommandForm {
     CommandForm("screen INPUT…") { words throws(ScriptMistake) in
       let first = try words.word()
       let input = [first.text] + words.rest().map(\.text)
-      return { runner throws(ScriptMistake) in
+      return .perform { runner throws(ScriptMistake) in
         try runner.input(
           input,
           to: runner.host,
@@ -36,7 +36,7 @@ extension CommandForm {
     },
     CommandForm("content-button [in NAME]") { words throws(ScriptMistake) in
       let name = try words.nameOfContent()
-      return { [name] runner throws(ScriptMistake) in
+      return .perform { [name] runner throws(ScriptMistake) in
         guard let page = try runner.content(name) else { return .refused(.notOnScreen) }
         return runner.user.tapContentButton(of: page)
       }
@@ -62,7 +62,7 @@ extension CommandForm {
   static let search = CommandForm("search [in NAME]", swift: .call("activateSearch()")) {
     words throws(ScriptMistake) in
     let name = try words.nameOfContent()
-    return { [name] runner throws(ScriptMistake) in
+    return .perform { [name] runner throws(ScriptMistake) in
       guard let name else { return runner.user.activateSearch() }
       guard let page = try runner.content(name) else { return .refused(.notAvailable) }
       return runner.user.activateSearch(in: page)

@@ -21,6 +21,26 @@ extension CommandForm {
       $0.host.sidebar.scroll(to: $1, animated: false)
     },
     .attempt("restart", batchRule: .outsideBatches) { $0.restart() },
+    CommandForm("wait MILLISECONDS|[MILLISECONDS] until QUESTION: ANSWER") {
+      words throws(ScriptMistake) in
+      let word = try words.word()
+      var limit = ScriptWait.defaultLimit
+      if !word.isKeyword("until") {
+        guard !word.isQuoted, let time = word.number else {
+          throw word.mistake("is not \"until\" or a number of milliseconds")
+        }
+        guard words.hasWords else {
+          return .perform { runner in
+            guard let timeHandler = runner.timeHandler else { return .refused(.notAvailable) }
+            timeHandler(.milliseconds(time))
+            return .performed
+          }
+        }
+        try words.skip("until")
+        limit = time
+      }
+      return .wait(ScriptWait(expectation: try ScriptExpectation(&words), limit: limit))
+    },
     .attempt("print frame|tree|state|customization", .choice(Printout.self)) { $0.print($1) },
   ]
 }

@@ -7,19 +7,18 @@ extension CommandForm {
   /// A command closes what it opened and ends its drag before it returns. With `open`, it leaves a menu
   /// or a swiped row open.
   static let gestures: [CommandForm] = [
-    .attempt("drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION", .drop, swift: .script)
-    {
-      $0.drop($1)
-    },
     .attempt(
-      "hover TYPE on ID MILLISECONDS",
-      .text,
-      .tab(after: "on"),
-      .count(of: "milliseconds"),
-      swift: .script
-    ) {
-      $0.hover($1, on: $2, for: .milliseconds($3))
-    },
+      "drop TYPE [\"DATA\"|file PATH]… [xN] on TARGET [move]",
+      .drop(hasTime: false),
+      swift: .script,
+      perform: { $0.drop($1) }
+    ),
+    .attempt(
+      "hover TYPE [\"DATA\"|file PATH]… [xN] on TARGET MILLISECONDS [move]",
+      .drop(hasTime: true),
+      swift: .script,
+      perform: { $0.hover($1) }
+    ),
     .attempt(
       "drag-row ID [ID…] [over TARGET [MILLISECONDS]]… [on TARGET]",
       .rowDrag,
@@ -49,70 +48,61 @@ extension CommandForm {
 
 // MARK: - Dropping
 
-/// Items that the user drops.
+/// Items from outside that the user holds over a target.
 private struct DroppedItems {
-  /// The types of each item.
-  let types: [String]
-  var count = 1
+  let items: [DragItem]
   let target: Drag.Target
-  var allowsMove = false
+  /// How long the items rest on the target.
+  let time: Duration
+  let allowsMove: Bool
 }
 
 extension ScriptParameter<DroppedItems> {
-  /// The maximum number of items of a drag.
-  private static var maximumCount: Int { 10_000 }
-
-  /// `TYPE [xN] on ID [move]` or `TYPE on action GROUP ACTION`.
-  fileprivate static var drop: Self {
+  /// The items, `on TARGET`, the time in milliseconds if the command has one, and `[move]`.
+  fileprivate static func drop(hasTime: Bool) -> Self {
     Self { words throws(ScriptMistake) in
-      let types = DragItem.types(in: try words.word().text)
-      let (count, countWord) = try itemCount(&words)
-      let tab = try words.word()
-      if tab.isKeyword("action") {
-        if let countWord {
-          throw ScriptMistake(
-            column: countWord.column,
-            message: "an action accepts one item; for a tab named \"action\", use quotes"
-          )
-        }
-        let action = try ScriptParameter<SidebarAction>.action.read(&words)
-        return { runner throws(ScriptMistake) in
-          let (group, action) = try action(runner)
-          return DroppedItems(types: types, target: .action(action, group))
-        }
-      }
+      let items = try ScriptItems(&words)
+      let target = try ScriptParameter<Drag.Target>.dropTarget.read(&words)
+      let time = hasTime ? try words.milliseconds() : .zero
       let allowsMove = words.hasWords
       if allowsMove { try words.skip("move") }
       return { runner throws(ScriptMistake) in
-        let target = Drag.Target.tab(try runner.tab(tab))
-        return DroppedItems(types: types, count: count, target: target, allowsMove: allowsMove)
+        DroppedItems(
+          items: try items.makeItems(),
+          target: try target(runner),
+          time: time,
+          allowsMove: allowsMove
+        )
       }
     }
   }
+}
 
-  /// `[xN] on`.
-  private static func itemCount(
-    _ words: inout ScriptArguments
-  ) throws(ScriptMistake) -> (Int, ScriptWord?) {
-    let word = try words.word()
-    if word.isKeyword("on") { return (1, nil) }
-    guard !word.isQuoted, word.text.hasPrefix("x"),
-      let count = ScriptWord.number(word.text.dropFirst()), (1...maximumCount).contains(count)
-    else {
-      throw word.mistake("is not \"on\" or a number of items from x1 to x\(maximumCount)")
-    }
-    try words.skip("on")
-    return (count, word)
+extension ScriptArguments {
+  fileprivate mutating func milliseconds() throws(ScriptMistake) -> Duration {
+    let word = try word()
+    guard let number = word.number else { throw word.mistake("is not a number of milliseconds") }
+    return .milliseconds(number)
   }
 }
 
 extension ScriptRunner {
   fileprivate func drop(_ dropped: DroppedItems) -> UserInteraction.Outcome {
-    let items = (0..<dropped.count).map { _ in DragItem(types: dropped.types) }
-    let drag = user.beginExternalDrag(items, allowsMoveOperation: dropped.allowsMove)
+    let drag = user.beginExternalDrag(dropped.items, allowsMoveOperation: dropped.allowsMove)
     let outcome = drag.enter(dropped.target, at: .zero)
     guard outcome == .performed else { return outcome }
     return drag.drop()
+  }
+
+  /// Holds items over a target for a time, then cancels the drag.
+  fileprivate func hover(_ dropped: DroppedItems) -> UserInteraction.Outcome {
+    let drag = user.beginExternalDrag(dropped.items, allowsMoveOperation: dropped.allowsMove)
+    let outcome = drag.enter(dropped.target, at: .zero)
+    guard outcome == .performed else { return outcome }
+    drag.hover(until: dropped.time)
+    drag.leave()
+    drag.cancel()
+    return outcome
   }
 }
 
@@ -175,21 +165,6 @@ extension ScriptParameter<RowDrag> {
 }
 
 extension ScriptRunner {
-  /// Holds a drag over a tab for the given duration, then cancels it.
-  fileprivate func hover(
-    _ type: String,
-    on tab: TabItem,
-    for duration: Duration
-  ) -> UserInteraction.Outcome {
-    let drag = user.beginExternalDrag([DragItem(types: DragItem.types(in: type))])
-    let outcome = drag.enter(.tab(tab), at: .zero)
-    guard outcome == .performed else { return outcome }
-    drag.hover(until: duration)
-    drag.leave()
-    drag.cancel()
-    return outcome
-  }
-
   /// Picks up the first row, then adds the others until one is refused, and enters the targets.
   fileprivate func dragRows(_ dragged: RowDrag) -> UserInteraction.Outcome {
     var (outcome, drag) = user.drag(row: dragged.rows[0])

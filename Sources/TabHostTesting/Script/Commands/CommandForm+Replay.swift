@@ -8,24 +8,12 @@ extension CommandForm {
       $0.acceptOutcome()
     },
     CommandForm("expect QUESTION: ANSWER") { words throws(ScriptMistake) in
-      var question = words.rest()
-      // The line was split into a question and its answer.
-      let expected = question.removeLast()
-      let answer = try words.vocabulary.question(question)
-      let isAboutOutcome = question[0].text == "outcome"
-      return { [expected, question] runner throws(ScriptMistake) in
-        let actual = try answer(runner)
-        if isAboutOutcome { runner.acceptOutcome() }
-        // Blanks at the end of a line are not part of an answer.
-        let isExpected = actual.trimmingTrailingBlanks.isIdentical(to: expected.text)
-        guard !isExpected, !(isAboutOutcome && expected.text == "any") else {
-          return .performed
-        }
-        let text = question.map(\.text).joined(separator: " ")
-        throw ScriptMistake(
-          column: expected.column,
-          message: "\(text): \"\(expected.text)\" expected, not \"\(actual)\""
-        )
+      let expectation = try ScriptExpectation(&words)
+      return .perform { runner throws(ScriptMistake) in
+        let other = try expectation.otherAnswer(in: runner)
+        if expectation.isAboutOutcome { runner.acceptOutcome() }
+        if let other { throw expectation.mistake(other) }
+        return .performed
       }
     },
   ]

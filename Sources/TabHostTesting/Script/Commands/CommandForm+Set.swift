@@ -11,7 +11,7 @@ extension CommandForm {
     _ = try words.word()
     words.putBack()
     let value = try property(name, ofHost: isHost).parameter.read(&words)
-    return { runner throws(ScriptMistake) in
+    return .perform { runner throws(ScriptMistake) in
       let assign = try value(runner)
       let object: AnyObject = isHost ? runner.host : try runner.tab(target)
       guard assign(object) else {

@@ -1,0 +1,127 @@
+import Foundation
+import TabHost
+
+/// The data of a dragged item in one type, as a script has it.
+enum ScriptData: Sendable {
+  case text(String)
+  /// The contents of a file, which is read when the command runs.
+  case file(URL, path: ScriptWord)
+  /// Data that a recording does not contain.
+  case unrecorded(ScriptWord)
+
+  fileprivate func load() throws(ScriptMistake) -> Data {
+    switch self {
+    case .text(let text): return Data(text.utf8)
+    case .file(let url, let path):
+      do {
+        return try Data(contentsOf: url)
+      } catch {
+        let exists = FileManager.default.fileExists(atPath: url.path)
+        throw path.mistake(
+          "can't be read: \(exists ? error.localizedDescription : "the file doesn't exist")"
+        )
+      }
+    case .unrecorded(let word):
+      throw ScriptMistake(
+        column: word.column,
+        message: "diverged: the recording does not contain this data of the user, which was no text "
+          + "or too long; write \"file PATH\" here"
+      )
+    }
+  }
+
+  /// The name of an item with this data, or `nil` if it has none.
+  fileprivate func name(of type: String) -> String? {
+    switch self {
+    case .text(let text) where type == "public.file-url": URL(string: text)?.lastPathComponent
+    case .file(let url, _): url.lastPathComponent
+    case .text, .unrecorded: nil
+    }
+  }
+}
+
+/// The items of a drag from outside, as a script has them: `TYPE ["DATA"|file PATH]… [xN]`.
+struct ScriptItems: Sendable {
+  /// The maximum number of items of a drag.
+  private static let maximumCount = 10_000
+
+  /// The types of each item.
+  private let types: [String]
+  /// One for all, one for each type, or those of each item. Without any, the data is empty.
+  private let data: [ScriptData]
+  private let count: Int
+
+  /// Reads the items, and the word `on` after them.
+  init(_ words: inout ScriptArguments) throws(ScriptMistake) {
+    types = DragItem.types(in: try words.word().text)
+    var data: [ScriptData] = []
+    var count = 1
+    var word = try words.word()
+    var last = word
+    while let next = try Self.data(word, &words) {
+      data.append(next)
+      last = word
+      word = try words.word()
+    }
+    if !word.isKeyword("on") {
+      count = try Self.count(word)
+      try words.skip("on")
+    }
+    (self.data, self.count) = (data, count)
+    guard [0, 1, types.count, types.count * count].contains(data.count) else {
+      throw ScriptMistake(
+        column: last.column,
+        message: "there are \(data.count) data; write one, one for each of \(types.count) types, "
+          + "or those of all \(count) items"
+      )
+    }
+  }
+
+  private static func data(
+    _ word: ScriptWord,
+    _ words: inout ScriptArguments
+  ) throws(ScriptMistake) -> ScriptData? {
+    if word.isQuoted { return .text(word.text) }
+    if word.isKeyword("unrecorded") { return .unrecorded(word) }
+    guard word.isKeyword("file") else { return nil }
+    let (url, path) = try words.file()
+    return .file(url, path: path)
+  }
+
+  private static func count(_ word: ScriptWord) throws(ScriptMistake) -> Int {
+    guard !word.isQuoted, word.text.hasPrefix("x"),
+      let count = ScriptWord.number(word.text.dropFirst()), (1...maximumCount).contains(count)
+    else {
+      throw word.mistake(
+        "is not \"on\", data in quotes, \"file\" with a path, or a number of items from x1 to "
+          + "x\(maximumCount)"
+      )
+    }
+    return count
+  }
+
+  /// Returns new items, after reading their files.
+  @MainActor func makeItems() throws(ScriptMistake) -> [DragItem] {
+    var loaded: [Data] = []
+    for data in data { loaded.append(try data.load()) }
+    return (0..<count).map { item in
+      let provider = ItemProvider()
+      for (index, type) in types.enumerated() {
+        let position = position(ofType: index, inItem: item)
+        provider.register(position.map { loaded[$0] } ?? Data(), as: type)
+        guard provider.suggestedName == nil, let position else { continue }
+        provider.suggestedName = data[position].name(of: type)
+      }
+      return DragItem(itemProvider: provider)
+    }
+  }
+
+  private func position(ofType type: Int, inItem item: Int) -> Int? {
+    switch data.count {
+    case 0: nil
+    case 1: 0
+    case types.count: type
+    default: item * types.count + type
+    }
+  }
+}
