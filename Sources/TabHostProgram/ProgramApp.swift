@@ -64,16 +64,15 @@ import TabHostTesting
 
   /// Returns a closure that launches the app in the environment and with the store of the options.
   ///
-  /// - Parameter isInteractive: Whether a user arranges tabs, which is kept unless the app decides
-  ///   otherwise. Other runs keep it only if they are given a folder.
+  /// - Parameter isInteractive: Whether a user arranges tabs, in the store of the app if the options
+  ///   have none. Other runs keep it in memory, for their restarts.
   private func launcher(_ options: ProgramOptions, isInteractive: Bool = false) -> () -> Host {
-    let store = options.store
-    let isKept = isInteractive || options.stateDirectory != nil
+    let store = options.store ?? (isInteractive ? nil : InMemoryTabCustomizationStore())
     return {
       let host = launch()
       host.traitCollection = options.traits
       if let store { host.customizationStore = store }
-      if isKept, host.customizationIdentifier == nil { host.customizationIdentifier = program.name }
+      host.keepCustomization(as: program.name)
       return host
     }
   }
@@ -231,7 +230,7 @@ extension ProgramOptions {
   /// The traits of a terminal with the size of a frame.
   fileprivate var traits: TraitCollection { .terminal(columns: size.columns, rows: size.rows) }
 
-  /// The store of the customization: the given folder, or memory. `nil` is for that of the app.
+  /// The store of the customization: the given folder, or memory. `nil` is for none that is given.
   @MainActor fileprivate var store: (any TabCustomizationStore)? {
     // A test that is printed starts with the defaults, too.
     if disablesPersistence || testName != nil { return InMemoryTabCustomizationStore() }

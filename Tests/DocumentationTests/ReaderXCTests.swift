@@ -47,7 +47,7 @@ import XCTest
     described.log.clear()
     var lines: [String] = []
     let runner = ScriptRunner(described) { lines.append($0) }
-    try runner.run(HostScript(parsing: "set b title \"Second\"\ntap b"))
+    try await runner.run(HostScript(parsing: "set b title \"Second\"\ntap b"))
     let transcript = """
       > set b title "Second"
       > tap b

@@ -103,6 +103,10 @@ extension EmittedTests {
     script: """
       change "new station"
       row station-4
+      wait until selected: station-4
+      sidebar hide
+      restart
+      sidebar show
       row add-station
       """,
     arguments: ["night-opera", "--unlocked"]
@@ -128,6 +132,7 @@ extension EmittedTests {
       row e\u{301}
       menu inbox "Mark as Read"
       swipe trailing swift 0
+      drop public.utf8-plain-text "\\"Two\\"\\nlines" on inbox
       set inbox badgeValue 3
       add sent at 1 title "Sent Mail"
       tap sent

@@ -168,7 +168,7 @@ import Testing
 
     let runner = ScriptRunner(app()) { _ in }
     runner.attachTerminal(configure: MailHost.configure)
-    try runner.run(HostScript(parsing: script))
+    try await runner.run(HostScript(parsing: script))
     expect(runner.log.entries.contains(.handler("run editor")))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TabHostTestSupport
 import Testing
 
@@ -70,24 +71,16 @@ import Testing
     expectEqual(other.lines.last, "  {}")
   }
 
-  @Test func `the default folder is in the user's state folder`() throws {
+  @Test(arguments: [[], ["--no-persist"]])
+  func `a script without a folder keeps what is arranged until it ends, and writes no file`(
+    options: [String]
+  ) throws {
     let folder = try TemporaryFolder()
     let program = Program(name: "MediaLibrary", stateHome: folder.path)
-    _ = try program.run("--script", "-", input: edits)
-    try expect(folder.names != [])
-    let second = try program.run("--script", "-", input: "print customization\n")
-    expectEqual(second.lines.last, Self.customization)
-  }
-
-  @Test func `a run with --no-persist neither reads nor writes the store`() throws {
-    let folder = try TemporaryFolder()
-    let program = Program(name: "MediaLibrary", stateHome: folder.path)
-    _ = try program.run("--script", "-", "--no-persist", input: edits)
+    let script = edits + "restart\nprint customization\n"
+    let run = try program.run(["--script", "-"] + options, input: Data(script.utf8))
+    expectEqual(run.lines.last, Self.customization)
     try expectEqual(folder.names, [])
-    _ = try program.run("--script", "-", input: edits)
-    let script = "print customization\n"
-    let run = try program.run("--script", "-", "--no-persist", input: script)
-    expectEqual(run.lines.last, "  {}")
   }
 
   @Test func `a reset is stored`() throws {

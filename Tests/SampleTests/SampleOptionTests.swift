@@ -47,4 +47,32 @@ import Testing
     try expectEqual(program.transcript(print).last, "  {}")
     try expectEqual(home.names, [])
   }
+
+  @Test(arguments: Program.apps)
+  func `a restart keeps what the user has chosen, and a run without a folder writes no file`(
+    name: String
+  ) throws {
+    let home = try TemporaryFolder()
+    let program = Program(name: name, stateHome: home.path)
+    let script = "sidebar hide\nrestart\nprint customization\n"
+    let kept = #"  {"sidebarHidden":{"landscape":true}}"#
+    try expectEqual(program.transcript(script).last, kept)
+    try expectEqual(home.names, [])
+    // A test that is printed keeps it, too, so that it makes the same calls.
+    let test = try program.run("--script", "-", "--emit-test", "a", input: script)
+    expectEqual(test.status, 0, "\(test.errors)")
+    try expectEqual(home.names, [])
+  }
+
+  @Test func `a described host without an identifier keeps what the user has chosen`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"mode":"tabSidebar","tabs":["a"]}"#, to: "host.json")
+    let run = try Program(name: "DelegateTrace").run(
+      folder.path("host.json"),
+      "--script",
+      "-",
+      input: "sidebar hide\nrestart\nprint customization\n"
+    )
+    expectEqual(run.lines.last, #"  {"sidebarHidden":{"landscape":true}}"#)
+  }
 }

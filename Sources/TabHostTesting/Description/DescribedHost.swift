@@ -24,9 +24,8 @@ extension HostDescription {
   /// 1. `didSelectTab` for the restored selection
   /// 2. the calls of appearing
   ///
-  /// If there is a ``customizationIdentifier``, the ``customization`` represents what an earlier
-  /// launch stored. It is saved in the store unless the store already has a customization with that
-  /// identifier.
+  /// The ``customization`` represents what an earlier launch stored. It is saved in the store unless
+  /// the store already has a customization with the identifier of the host.
   ///
   /// - Parameters:
   ///   - host: A new host without tabs. Where it has no delegates, it gets a
@@ -76,18 +75,15 @@ extension HostDescription {
     from store: any TabCustomizationStore
   ) {
     host.customizationStore = store
-    guard let customizationIdentifier else {
-      if let customization { host.customization = customization }
-      return
-    }
+    let identifier = customizationIdentifier ?? "host"
     if let customization {
       // The host loads from the same store, fails in the same way, and reports the error.
       do {
-        if try store.load(identifier: customizationIdentifier) == nil {
-          try store.save(customization, identifier: customizationIdentifier)
+        if try store.load(identifier: identifier) == nil {
+          try store.save(customization, identifier: identifier)
         }
       } catch {}
     }
-    host.customizationIdentifier = customizationIdentifier
+    host.customizationIdentifier = identifier
   }
 }

@@ -41,7 +41,7 @@ public struct HostDescription: Sendable {
 
   /// The identifier under which the host stores its customization.
   ///
-  /// The default, `nil`, does not store it.
+  /// The default, `nil`, stores it as `host`.
   public private(set) var customizationIdentifier: String?
 
   /// The changes that the user made in an earlier launch. The default, `nil`, means none.

@@ -46,6 +46,8 @@ extension TabHostController: RecordableHost {}
   ///   - log: The log into which everything is recorded.
   ///   - traits: The environment of the host, or `nil` for the one that the app has set.
   ///   - store: The store of the customization for all launches, or `nil` for the store of the app.
+  ///     With a store, ``restart()`` keeps what the user has arranged also for a host without an
+  ///     identifier.
   ///   - appears: Whether to show the host. Pass `false` if a renderer does.
   ///   - launch: A closure that creates the host, called now and for each restart.
   public init(
@@ -58,7 +60,10 @@ extension TabHostController: RecordableHost {}
     let relaunch = {
       let host = launch()
       if let traits { host.traitCollection = traits }
-      if let store { host.customizationStore = store }
+      if let store {
+        host.customizationStore = store
+        host.keepCustomization(as: "host")
+      }
       let answers = DelegateAnswers(of: host)
       log.record(host)
       if appears { host.appear() }
@@ -107,6 +112,15 @@ extension RecordedHost<TabHostController> {
       log: described.log,
       relaunch: described.rebuild.map { rebuild in { launched(rebuild()) } }
     )
+  }
+}
+
+extension TabHostController {
+  /// Lets the store keep the customization of a host whose app does not keep it: without an identifier,
+  /// and without a customization that the app has assigned.
+  package func keepCustomization(as identifier: String) {
+    guard customizationIdentifier == nil, customization == TabCustomization() else { return }
+    customizationIdentifier = identifier
   }
 }
 

@@ -61,7 +61,7 @@ struct QuestionForm: Sendable {
       (group?.displayOrder ?? runner.host.displayOrder).names
     },
     .ask("title ID", .tab) { (_, tab: TabItem) in tab.title },
-    .ask("badge ID", .tab) { (_, tab: TabItem) in tab.badgeValue ?? "none" },
+    .ask("badge ID", .tab) { (_, tab: TabItem) in tab.badgeAnswer },
     .ask("hidden ID", .tab) { (_, tab: TabItem) in "\(tab.isHidden)" },
     .ask("enabled ID", .tab) { (_, tab: TabItem) in "\(tab.isEnabled)" },
     .ask("tree") { $0.host.treeText },
@@ -79,9 +79,7 @@ struct QuestionForm: Sendable {
     .ask("prominent") { $0.host.bar.prominent.name },
     .ask("edge") { $0.host.bar.edge.rawValue },
     .ask("buttons") { $0.host.reachableButtons.map(\.scriptName).words },
-    .ask("menu") { runner in
-      runner.host.openMenu == nil ? "none" : runner.host.openMenuElements.map(\.title).words
-    },
+    .ask("menu") { $0.host.menuAnswer },
     .ask("search") { $0.host.isSearchActive ? "\"\($0.host.searchText)\"" : "none" },
   ]
 
@@ -90,13 +88,7 @@ struct QuestionForm: Sendable {
       let sidebar = runner.host.sidebar
       return sidebar.isAvailable ? sidebar.isHidden ? "hidden" : "shown" : "unavailable"
     },
-    .ask("rows") { runner in
-      runner.host.sidebar.rows.map { row in
-        let name = ScriptWord.written(row.identifier)
-        if row.isAction { return "(\(name))" }
-        return row.isChecked ? name : "[\(name)]"
-      }.joined(separator: " ")
-    },
+    .ask("rows") { $0.host.rowsAnswer },
     .ask("swiped") { $0.host.sidebar.swipedRow?.tab.identifier.word ?? "none" },
     .ask("expanded GROUP", .group) { "\($1.isExpanded)" },
     .ask("editing") { "\($0.host.isEditing)" },
@@ -111,6 +103,27 @@ struct QuestionForm: Sendable {
     .ask("summary") { HostState.summary(of: $0.host) },
     .ask("state") { HostState(of: $0.host).description },
   ]
+}
+
+// MARK: - Answers
+
+extension TabHostController {
+  /// The answer to the question `menu`.
+  var menuAnswer: String { openMenu == nil ? "none" : openMenuElements.map(\.title).words }
+
+  /// The answer to the question `rows`.
+  var rowsAnswer: String {
+    sidebar.rows.map { row in
+      let name = ScriptWord.written(row.identifier)
+      if row.isAction { return "(\(name))" }
+      return row.isChecked ? name : "[\(name)]"
+    }.joined(separator: " ")
+  }
+}
+
+extension TabItem {
+  /// The answer to the question `badge ID`.
+  var badgeAnswer: String { badgeValue ?? "none" }
 }
 
 extension ScriptParameter<TabGroupItem?> {

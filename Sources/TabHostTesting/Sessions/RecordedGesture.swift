@@ -74,6 +74,14 @@ import TabHost
     if case .items(let drag) = kind { drag.canceled } else { "" }
   }
 
+  /// Whether the gesture is a drag, which a line of its own would end.
+  var isDrag: Bool {
+    switch kind {
+    case .rows, .items: true
+    case .menu, .overflow, .swipe: false
+    }
+  }
+
   /// Adds an action to the gesture.
   mutating func add(_ action: UserAction, in host: TabHostController) -> Step {
     switch kind {

@@ -23,6 +23,12 @@ public import TabHost
 /// Keys, clicks and pasted text that content has handled are recorded as `content`, several of them in
 /// one command. With expectations, a replay that diverges stops: after a command that was not
 /// performed, or that has led to another state, the recorder writes what the command `expect` compares.
+/// If the state, the open menu, the rows or a badge has changed between two actions, the user may have
+/// waited for that, and the recorder writes `wait until` with the new answer. Only an asynchronous run of
+/// the script waits.
+///
+/// The data of dropped items is recorded if it is text that is available at once, of at most 65,536
+/// bytes for a drop. A replay stops at other data, which is written as `unrecorded`.
 @MainActor public final class SessionRecorder {
   private let write: (String) -> Void
   private weak var host: TabHostController?
@@ -51,6 +57,8 @@ public import TabHost
   private var result: (outcome: UserInteraction.Outcome?, state: String)?
   /// The state that a replay has without another expectation.
   private var expectedState = ""
+  /// The answers after the last action, or before the first one.
+  private var answers: AwaitedAnswers?
 
   /// Records the actions on a host.
   ///
@@ -71,7 +79,10 @@ public import TabHost
     self.includesExpectations = includesExpectations
     traits = host.traitCollection
     isRecording = host.isDisplayed
-    if includesExpectations { write("strict\n") }
+    if includesExpectations {
+      write("strict\n")
+      answers = AwaitedAnswers(of: host)
+    }
     host.addObserver(self, of: [.action])
   }
 
@@ -90,6 +101,7 @@ extension SessionRecorder: TabHostObserver {
     guard depth == 1 else { return }
     isWritten = false
     guard isRecording else { return begin(action, tabHostController) }
+    writeWaits(of: tabHostController)
     if hasMessage, gesture == nil, tabHostController.rendererKeyCommand == nil {
       // The message has disappeared between two actions.
       endGesture()
@@ -126,6 +138,13 @@ extension SessionRecorder: TabHostObserver {
   ) {
     depth -= 1
     guard depth == 0, isRecording, case .outcome(let outcome) = result else { return }
+    if includesExpectations {
+      // A replay draws after each action, which updates content.
+      if tabHostController.appearanceState == .appeared {
+        tabHostController.updatePropertiesIfNeeded()
+      }
+      answers = AwaitedAnswers(of: tabHostController)
+    }
     hasMessage = tabHostController.rendererKeyCommand != nil
     if let change {
       self.change = nil
@@ -171,6 +190,16 @@ extension SessionRecorder: TabHostObserver {
     guard state != expectedState else { return }
     write("expect summary: \(state)\n")
     expectedState = state
+  }
+
+  /// Writes what a replay waits for: the answers that have changed since the last action.
+  private func writeWaits(of host: TabHostController) {
+    guard let last = answers, gesture?.isDrag != true else { return }
+    let waits = AwaitedAnswers(of: host).waits(since: last)
+    guard !waits.isEmpty else { return }
+    endGesture()
+    for wait in waits { write(wait + "\n") }
+    expectedState = HostState.summary(of: host)
   }
 
   // MARK: - Input

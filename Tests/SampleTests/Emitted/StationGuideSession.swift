@@ -5,7 +5,7 @@ import Testing
 
 @testable import StationGuide
 
-@MainActor @Test func stationGuideSession() throws {
+@MainActor @Test func stationGuideSession() async throws {
   HostProgram.run = HostProgram.Run(
     operands: ["night-opera"],
     options: ["--unlocked": ""]
@@ -47,7 +47,7 @@ import Testing
   ])
 
   // change "new station"
-  try runner.run(HostScript(parsing: "change \"new station\""))
+  try await runner.run(HostScript(parsing: "change \"new station\""))
   expect([])
 
   // row station-4
@@ -65,6 +65,37 @@ import Testing
     .didDisappear("night-opera"),
     .didAppear("station-4"),
   ])
+
+  // wait until selected: station-4
+  try await runner.run(HostScript(parsing: "wait until selected: station-4"))
+  expect([])
+
+  // sidebar hide
+  #expect(host.user.hideSidebar() == .performed)
+  expect([.sidebarVisibilityWillChange(hidden: true)])
+
+  // restart
+  try await runner.run(HostScript(parsing: "restart"))
+  expect([
+    .didSelectTab("listen-now", previous: nil, origin: .program),
+    .didSelectTab("night-opera", previous: "listen-now", origin: .program),
+    .make("stations"),
+    .displayedViewControllersFor("stations", proposed: ["stations"], answer: ["stations"]),
+    .make("night-opera"),
+    .displayedViewControllersFor("night-opera", proposed: ["night-opera"], answer: ["night-opera"]),
+    .didLoad(.managing("stations")),
+    .willAppear(.managing("stations")),
+    .didLoad("night-opera"),
+    .willAppear("night-opera"),
+    .isAppearing(.managing("stations")),
+    .isAppearing("night-opera"),
+    .didAppear(.managing("stations")),
+    .didAppear("night-opera"),
+  ])
+
+  // sidebar show
+  #expect(host.user.showSidebar() == .performed)
+  expect([.sidebarVisibilityWillChange(hidden: false)])
 
   // row add-station
   #expect(host.user.tapRow("add-station") == .performed)

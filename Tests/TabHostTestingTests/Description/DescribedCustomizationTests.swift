@@ -14,12 +14,14 @@ import Testing
     try HostDescription(json: json).makeHost(store: store)
   }
 
-  @Test func `a customization without an identifier is applied but not stored`() throws {
+  @Test func `a customization without an identifier is applied and stored as that of the host`()
+    throws
+  {
     let store = InMemoryTabCustomizationStore()
     let described = try makeHost(#"{"tabs":["a","b"],\#(Self.hidden)}"#, store)
     expectEqual(described.knownTabs["a"]?.isHidden, true)
     expectEqual(described.log.calls, [.didSelect("b", previous: nil, origin: .program)])
-    expect(store.customizations.isEmpty)
+    expectEqual(store.customizations, ["host": described.host.customization])
   }
 
   @Test func `a customization with an identifier is applied and stored`() throws {

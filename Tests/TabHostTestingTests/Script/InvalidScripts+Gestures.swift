@@ -4,36 +4,36 @@ extension InvalidScripts {
     ("drop", "s:1:1: missing words; the form is \(drop)"),
     ("drop photo", "s:1:1: missing words; the form is \(drop)"),
     ("drop photo on", "s:1:1: missing words; the form is \(drop)"),
-    ("drop photo b", #"s:1:12: "b" is not "on" or a number of items from x1 to x10000"#),
-    ("drop photo x0 on b", #"s:1:12: "x0" is not "on" or a number of items from x1 to x10000"#),
-    ("drop photo x-1 on b", #"s:1:12: "x-1" is not "on" or a number of items from x1 to x10000"#),
-    ("drop photo x+1 on b", #"s:1:12: "x+1" is not "on" or a number of items from x1 to x10000"#),
-    ("drop photo x on b", #"s:1:12: "x" is not "on" or a number of items from x1 to x10000"#),
-    ("drop photo 2 on b", #"s:1:12: "2" is not "on" or a number of items from x1 to x10000"#),
+    ("drop photo b", #"s:1:12: "b" \#(noItems)"#),
+    ("drop photo x0 on b", #"s:1:12: "x0" \#(noItems)"#),
+    ("drop photo x-1 on b", #"s:1:12: "x-1" \#(noItems)"#),
+    ("drop photo x+1 on b", #"s:1:12: "x+1" \#(noItems)"#),
+    ("drop photo x on b", #"s:1:12: "x" \#(noItems)"#),
+    ("drop photo 2 on b", #"s:1:12: "2" \#(noItems)"#),
+    ("drop photo \"x2\" b", #"s:1:17: "b" \#(noItems)"#),
+    ("drop photo file", "s:1:1: missing words; the form is \(drop)"),
+    ("drop photo file a.png b", #"s:1:23: "b" \#(noItems)"#),
+    ("drop photo x2 \"data\" on b", #"s:1:15: "data" is not "on""#),
     (
-      "drop photo \"x2\" on b",
-      #"s:1:12: "x2" is not "on" or a number of items from x1 to x10000"#
+      #"drop png,jpeg "a" "b" "c" x2 on b"#,
+      "s:1:23: there are 3 data; write one, one for each of 2 types, or those of all 2 items"
     ),
     (
       "drop photo x10001 on b",
-      #"s:1:12: "x10001" is not "on" or a number of items from x1 to x10000"#
+      #"s:1:12: "x10001" \#(noItems)"#
     ),
     (
       "drop photo x99999999999999999999 on b",
-      #"s:1:12: "x99999999999999999999" is not "on" or a number of items from x1 to x10000"#
+      #"s:1:12: "x99999999999999999999" \#(noItems)"#
     ),
     ("drop photo x2 in b", #"s:1:15: "in" is not "on"; did you mean "on"?"#),
     ("drop photo on b moves", #"s:1:17: "moves" is not "move"; did you mean "move"?"#),
     ("drop photo on b move b", #"s:1:22: unexpected "b"; the form is \#(drop)"#),
     ("drop photo on action", "s:1:1: missing words; the form is \(drop)"),
     ("drop photo on action g", "s:1:1: missing words; the form is \(drop)"),
-    ("drop photo on action g n move", #"s:1:26: unexpected "move"; the form is \#(drop)"#),
-    (
-      "drop photo x2 on action g n",
-      "s:1:12: an action accepts one item; for a tab named \"action\", use quotes"
-    ),
-    ("hover photo on b", "s:1:1: missing words; the form is hover TYPE on ID MILLISECONDS"),
-    ("hover photo at b 5", #"s:1:13: "at" is not "on""#),
+    ("drop photo on action g n moves", #"s:1:26: "moves" is not "move"; did you mean "move"?"#),
+    ("hover photo on b", "s:1:1: missing words; the form is \(hover)"),
+    ("hover photo at b 5", #"s:1:13: "at" \#(noItems)"#),
     ("hover photo on b soon", #"s:1:18: "soon" is not a number of milliseconds"#),
     ("hover photo on b -5", #"s:1:18: "-5" is not a number of milliseconds"#),
     ("hover photo on b 0.5", #"s:1:18: "0.5" is not a number of milliseconds"#),
@@ -85,5 +85,8 @@ extension InvalidScripts {
     ("scrol a", #"s:1:1: unknown command "scrol"; did you mean "scroll"?"#),
   ]
 
-  private static let drop = "drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION"
+  private static let drop = "drop TYPE [\"DATA\"|file PATH]… [xN] on TARGET [move]"
+  private static let hover = "hover TYPE [\"DATA\"|file PATH]… [xN] on TARGET MILLISECONDS [move]"
+  private static let noItems =
+    #"is not "on", data in quotes, "file" with a path, or a number of items from x1 to x10000"#
 }

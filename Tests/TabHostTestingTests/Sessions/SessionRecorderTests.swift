@@ -315,6 +315,109 @@ import Testing
     )
   }
 
+  @Test func `a drop is recorded with its data, so that a replay hands over the same`() throws {
+    let text = "\"Low\" Tide\n\u{1B}[2J\u{0}é \\"
+    let (first, second) = (ItemProvider(object: text), ItemProvider(object: "Dunes"))
+    let files = [("public.file-url", "file:///tmp/a"), ("public.utf8-plain-text", "/tmp/a")]
+    let file = ItemProvider()
+    for (type, data) in files {
+      file.registerDataRepresentation(forTypeIdentifier: type) {
+        $0(Data(data.utf8), nil)
+        return nil
+      }
+    }
+    for providers in [[first], [first, first], [first, second], [file, file]] {
+      let drag = user.beginExternalDrag(providers.map { DragItem(itemProvider: $0) })
+      try drag.enter(.tab(tab("b")))
+      drag.drop()
+    }
+    let plain = "drop public.utf8-plain-text"
+    let escaped = #""\"Low\" Tide\n\u{1b}[2J\u{0}é \\""#
+    expectEqual(
+      script.text,
+      """
+      \(plain) \(escaped) on b
+      \(plain) \(escaped) x2 on b
+      \(plain) \(escaped) "Dunes" x2 on b
+      drop public.file-url,public.utf8-plain-text "file:///tmp/a" "/tmp/a" x2 on b
+
+      """
+    )
+    var texts: [String] = []
+    host.delegate = nil
+    try tab("b").dropHandler = .objects(ofClass: String.self) { texts += $0 }
+    described.answers.dropAnswers = [:]
+    try described.run(script.text)
+    expectEqual(texts, [text, text, text, text, "Dunes", "/tmp/a", "/tmp/a"])
+  }
+
+  @Test func `data that is no text, too long or late is not recorded, and a replay stops there`()
+    throws
+  {
+    func provider(_ data: Data?) -> ItemProvider {
+      let provider = ItemProvider()
+      provider.registerDataRepresentation(forTypeIdentifier: "png") { completion in
+        if let data { completion(data, nil) }
+        return nil
+      }
+      return provider
+    }
+    let long = Data(repeating: 0x61, count: 65_537)
+    for data in [Data([0xFF, 0xD8]), long, nil, Data()] {
+      let drag = user.beginExternalDrag([DragItem(itemProvider: provider(data))])
+      try drag.enter(.tab(tab("b")))
+      drag.drop()
+    }
+    let line = "drop png unrecorded on b\n"
+    expectEqual(script.text, line + line + line + "drop png on b\n")
+    let error = #expect(throws: ScriptError.self) { try described.run(line) }
+    expectEqual(
+      error?.description,
+      "s:1:10: diverged: the recording does not contain this data of the user, which was no text or "
+        + "too long; write \"file PATH\" here"
+    )
+  }
+
+  @Test func `what has arrived from outside between two actions is waited for`() throws {
+    var text = ""
+    let recorder = SessionRecorder(of: host, includesExpectations: true) { text += $0 }
+    user.tap("b")
+    try tab("a").badgeValue = "3"
+    try tab("b").title = "Not waited for"
+    user.tap("none")
+    host.tabs.append(TabItem(title: "New", identifier: "new") { _ in ViewController() })
+    host.selectedTab = host.tabs.last
+    try user.openContextMenu(on: tab("a"))
+    try tab("a").badgeValue = "two\nlines"
+    try tab("b").badgeValue = "4"
+    user.closeMenu()
+    recorder.finish()
+    expectEqual(
+      text,
+      """
+      strict
+      tap b
+      expect summary: selected: b; sidebar
+      wait until badge a: 3
+      tap "none"
+      expect summary: selected: none; sidebar
+      wait until summary: selected: new; sidebar
+      wait until rows: a b TabHost.Search "none" new g c d (new)
+      menu a open
+      wait until badge b: 4
+      close-menu
+
+      """
+    )
+  }
+
+  @Test func `without expectations, nothing is waited for`() throws {
+    user.tap("b")
+    try tab("a").badgeValue = "3"
+    user.tap("a")
+    expectEqual(script.text, "tap b\ntap a\n")
+  }
+
   @Test func `changes of the environment are recorded, several at once as a batch`() {
     host.traitCollection.horizontalSizeClass = .compact
     var traits = host.traitCollection
@@ -451,7 +554,10 @@ extension DragItem {
   @MainActor static func ofType(_ types: String...) -> DragItem {
     let provider = ItemProvider()
     for type in types {
-      provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { _ in nil }
+      provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) {
+        $0(Data(), nil)
+        return nil
+      }
     }
     return DragItem(itemProvider: provider)
   }
