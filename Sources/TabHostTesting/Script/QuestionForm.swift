@@ -80,6 +80,7 @@ struct QuestionForm: Sendable {
     .ask("edge") { $0.host.bar.edge.rawValue },
     .ask("buttons") { $0.host.reachableButtons.map(\.scriptName).words },
     .ask("menu") { $0.host.menuAnswer },
+    .ask("message") { $0.host.messageAnswer },
     .ask("search") { $0.host.isSearchActive ? "\"\($0.host.searchText)\"" : "none" },
   ]
 
@@ -110,6 +111,9 @@ struct QuestionForm: Sendable {
 extension TabHostController {
   /// The answer to the question `menu`.
   var menuAnswer: String { openMenu == nil ? "none" : openMenuElements.map(\.title).words }
+
+  /// The answer to the question `message`.
+  var messageAnswer: String { rendererKeyCommand?.title ?? "none" }
 
   /// The answer to the question `rows`.
   var rowsAnswer: String {

@@ -2,7 +2,8 @@ import TabHost
 
 /// The answers of a host to which something from outside can lead, such as a task of the app.
 ///
-/// They are what a replay can wait for: the state on one line, the open menu, the rows, and the badges.
+/// They are what a replay can wait for: the state on one line, the open menu, the action of a message,
+/// the rows, and the badges.
 @MainActor struct AwaitedAnswers {
   /// The answers by question, in the order in which a replay waits for them.
   private var answers: [(question: String, answer: String)]
@@ -11,6 +12,7 @@ import TabHost
     answers = [
       ("summary", HostState.summary(of: host)),
       ("menu", host.menuAnswer),
+      ("message", host.messageAnswer),
       ("rows", host.rowsAnswer),
     ]
     addBadges(of: host.tabs)
@@ -29,6 +31,8 @@ import TabHost
     let former = Dictionary(old.answers.map { (Identifier($0.question), $0.answer) }) { $1 }
     return answers.compactMap { question, answer in
       guard let old = former[Identifier(question)], !old.isIdentical(to: answer) else { return nil }
+      // A message that has disappeared is a command of its own.
+      if question == "message", answer == "none" { return nil }
       let line = "wait until \(question): \(answer)"
       return line.escapingControlCharacters.isIdentical(to: line) ? line : nil
     }

@@ -23,9 +23,9 @@ public import TabHost
 /// Keys, clicks and pasted text that content has handled are recorded as `content`, several of them in
 /// one command. With expectations, a replay that diverges stops: after a command that was not
 /// performed, or that has led to another state, the recorder writes what the command `expect` compares.
-/// If the state, the open menu, the rows or a badge has changed between two actions, the user may have
-/// waited for that, and the recorder writes `wait until` with the new answer. Only an asynchronous run of
-/// the script waits.
+/// If the state, the open menu, the action of a message, the rows or a badge has changed between two
+/// actions, the user may have waited for that, and the recorder writes `wait until` with the new answer.
+/// Only an asynchronous run of the script waits.
 ///
 /// The data of dropped items is recorded if it is text that is available at once, of at most 65,536
 /// bytes for a drop. A replay stops at other data, which is written as `unrecorded`.

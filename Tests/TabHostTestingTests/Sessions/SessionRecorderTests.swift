@@ -391,6 +391,10 @@ import Testing
     try tab("a").badgeValue = "two\nlines"
     try tab("b").badgeValue = "4"
     user.closeMenu()
+    host.rendererKeyCommand = KeyCommand(title: "Try Again", input: "t") { _ in }
+    user.tap("a")
+    host.rendererKeyCommand = nil
+    user.tap("b")
     recorder.finish()
     expectEqual(
       text,
@@ -406,6 +410,12 @@ import Testing
       menu a open
       wait until badge b: 4
       close-menu
+      wait until message: Try Again
+      tap a
+      expect summary: selected: a; sidebar
+      close-message
+      tap b
+      expect summary: selected: b; sidebar
 
       """
     )
