@@ -134,7 +134,13 @@ extension ProgramOptions.Option {
     case .json: (nil, "print the calls as JSON, one object per line")
     case .state: (nil, "print the state of the app after each command")
     case .stateDirectory:
-      ("DIR", "store the customization in DIR; the default is the user's state folder")
+      (
+        "DIR",
+        """
+        store the customization in DIR; the default is the user's state folder in a
+        terminal, and none elsewhere
+        """
+      )
     case .noPersist: (nil, "start with the defaults, and do not store the customization")
     case .help: (nil, "print this help")
     case .version: (nil, "print the version")

@@ -30,6 +30,14 @@ struct ScriptReferenceTests {
     }
   }
 
+  @Test func `the scripts of the article can be parsed`() throws {
+    let blocks = reference.blocks("script")
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      #expect(throws: Never.self, "\(block)") { try HostScript(parsing: block) }
+    }
+  }
+
   @Test func `every choice in the syntax of a command can be parsed`() throws {
     for usage in reference.usages where usage.contains("|") {
       for choice in usage.split(separator: " ").filter({ $0.contains("|") && !$0.contains("[") }) {

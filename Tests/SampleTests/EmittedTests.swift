@@ -132,7 +132,7 @@ extension EmittedTests {
       row e\u{301}
       menu inbox "Mark as Read"
       swipe trailing swift 0
-      drop public.utf8-plain-text "\\"Two\\"\\nlines" on inbox
+      drop text "\\"Two\\"\\nlines" on inbox
       set inbox badgeValue 3
       add sent at 1 title "Sent Mail"
       tap sent

@@ -24,8 +24,8 @@ enum ScriptData: Sendable {
     case .unrecorded(let word):
       throw ScriptMistake(
         column: word.column,
-        message: "diverged: the recording does not contain this data of the user, which was no text "
-          + "or too long; write \"file PATH\" here"
+        message: "diverged: the recording does not contain this data of the user, which was no "
+          + "text or too long; write \"file PATH\" here"
       )
     }
   }

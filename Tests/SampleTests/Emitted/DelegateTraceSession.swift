@@ -89,11 +89,9 @@ import Testing
   try runner.run(HostScript(parsing: "swipe trailing swift 0"))
   expect([.trailingSwipeActionsConfigurationFor("swift"), .handler("Delete")])
 
-  // drop public.utf8-plain-text "\"Two\"\nlines" on inbox
-  try runner.run(HostScript(parsing: "drop public.utf8-plain-text \"\\\"Two\\\"\\nlines\" on inbox"))
-  expect([
-    .operationForAcceptingItemsFrom("inbox", types: ["public.utf8-plain-text"], answer: "cancel"),
-  ])
+  // drop text "\"Two\"\nlines" on inbox
+  try runner.run(HostScript(parsing: "drop text \"\\\"Two\\\"\\nlines\" on inbox"))
+  expect([.operationForAcceptingItemsFrom("inbox", types: ["text"], answer: "cancel")])
 
   // set inbox badgeValue 3
   try runner.run(HostScript(parsing: "set inbox badgeValue 3"))
