@@ -68,11 +68,12 @@ struct ScriptItems: Sendable {
       try words.skip("on")
     }
     (self.data, self.count) = (data, count)
-    guard [0, 1, types.count, types.count * count].contains(data.count) else {
+    let possible = Set([1, types.count, types.count * count]).sorted()
+    guard data.isEmpty || possible.contains(data.count) else {
+      let counts = possible.map { "\($0)" }.joined(separator: " or ")
       throw ScriptMistake(
         column: last.column,
-        message: "there are \(data.count) data; write one, one for each of \(types.count) types, "
-          + "or those of all \(count) items"
+        message: "the items have \(counts) data, not \(data.count): one for all, or one for each type"
       )
     }
   }

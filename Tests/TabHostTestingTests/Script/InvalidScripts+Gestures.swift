@@ -16,7 +16,7 @@ extension InvalidScripts {
     ("drop photo x2 \"data\" on b", #"s:1:15: "data" is not "on""#),
     (
       #"drop png,jpeg "a" "b" "c" x2 on b"#,
-      "s:1:23: there are 3 data; write one, one for each of 2 types, or those of all 2 items"
+      "s:1:23: the items have 1 or 2 or 4 data, not 3: one for all, or one for each type"
     ),
     (
       "drop photo x10001 on b",
