@@ -59,7 +59,8 @@ public import TabHostTesting
   ///     `--emit-test`, it is the static method `configure(_:)` of the host's class.
   ///   - launch: A closure that creates the host, called at the start, and for each restart by a
   ///     script. Afterward, the program sets its traits to those of the terminal, and its
-  ///     customization store, if an option requires one. For `--emit-test`, the class of the host is
+  ///     customization store, if an option requires one or no user is at a terminal. A host without a
+  ///     `customizationIdentifier` gets the name of the program. For `--emit-test`, the class of the host is
   ///     one of the app, and the closure returns what its `init()` creates.
   public static func main<Host: RecordableHost>(
     _ summary: String = "",

@@ -64,6 +64,21 @@ import Testing
     try expectEqual(home.names, [])
   }
 
+  @Test func `a restart keeps the data of an app, which no file contains`() throws {
+    let home = try TemporaryFolder()
+    let program = Program(name: "MailClient", stateHome: home.path)
+    _ = try program.transcript(
+      """
+      content key down enter
+      button Archive
+      restart
+      expect children mailboxes: Inbox Archive Private Receipts
+
+      """
+    )
+    try expectEqual(home.names, [])
+  }
+
   @Test func `a described host without an identifier keeps what the user has chosen`() throws {
     let folder = try TemporaryFolder()
     try folder.write(#"{"mode":"tabSidebar","tabs":["a"]}"#, to: "host.json")

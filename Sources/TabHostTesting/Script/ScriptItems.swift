@@ -73,7 +73,8 @@ struct ScriptItems: Sendable {
       let counts = possible.map { "\($0)" }.joined(separator: " or ")
       throw ScriptMistake(
         column: last.column,
-        message: "the items have \(counts) data, not \(data.count): one for all, or one for each type"
+        message: "the items have \(counts) data, not \(data.count): one for all, or one for each "
+          + "type"
       )
     }
   }

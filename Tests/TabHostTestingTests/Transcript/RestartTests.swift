@@ -50,4 +50,36 @@ import Testing
     expectEqual(lines.suffix(2), [#"  a "New" selected"#, "  b"])
     expectEqual(lines.filter { $0 == "  makeViewController(a)" }.count, 2)
   }
+
+  @Test func `with a store, a restart keeps what the user arranges, also without an identifier`() {
+    let store = InMemoryTabCustomizationStore()
+    let app = RecordedHost(store: store) {
+      let group = TabGroupItem(
+        title: "G",
+        identifier: "g",
+        children: [TabItem(title: "B", identifier: "b") { _ in ViewController() }]
+      )
+      return TabHostController(tabs: [
+        TabItem(title: "A", identifier: "a") { _ in ViewController() }, group,
+      ])
+    }
+    app.host.user.collapse("g")
+    app.restart()
+    expectEqual((app.host.tabs[1] as? TabGroupItem)?.isExpanded, false)
+    expectEqual(store.customizations, ["host": app.host.customization])
+  }
+
+  @Test func `a customization that the app assigns is not replaced by that of the store`() {
+    var assigned = TabCustomization()
+    assigned[tab: "a"].sidebarVisibility = .hidden
+    let store = InMemoryTabCustomizationStore()
+    let app = RecordedHost(store: store) {
+      let host = TabHostController()
+      host.customization = assigned
+      return host
+    }
+    expectEqual(app.host.customization, assigned)
+    expectEqual(app.host.customizationIdentifier, nil)
+    expect(store.customizations.isEmpty)
+  }
 }
