@@ -4,24 +4,33 @@
   private weak let host: TabHostController?
 
   /// The choices that no tab and no list stores: those for absent tabs, and the order of the bar.
-  private var rest = TabCustomization()
+  private var rest = TabCustomization() {
+    didSet { composed = nil }
+  }
+  /// ``rest`` with the choices for the tabs of the host, cached.
+  private var composed: TabCustomization?
 
   init(host: TabHostController) { self.host = host }
 
   /// All choices.
   var customization: TabCustomization {
-    var customization = rest
-    guard let tree = host?.tree else { return rest }
-    customization.reserveCapacity(tree.customized.count)
-    for tab in tree.customized {
-      let name = tab.storedCustomizationIdentifier
-      customization[tab: name] = tab.choices
-      if let group = tab.asGroup { customization[group: name] = group.groupChoices }
-    }
-    customization.storedRootOrder = tree.rootList.order.chosen
-    customization.isSidebarHidden = host?.state.sidebar.hiding.compactMapValues(\.chosen) ?? [:]
+    guard let host else { return rest }
+    var customization = composed ?? composed(with: host.tree.customized)
+    composed = customization
+    customization.storedRootOrder = host.rootList.order.chosen
+    customization.isSidebarHidden = host.state.sidebar.hiding.compactMapValues(\.chosen)
     return customization
   }
+
+  private func composed(with tabs: some Collection<TabItem>) -> TabCustomization {
+    var customization = rest
+    customization.reserveCapacity(tabs.count)
+    for tab in tabs { customization.takeChoices(of: tab) }
+    return customization
+  }
+
+  /// Notes that the user has made or taken back a choice for a tab of the host.
+  func choicesDidChange(of tab: TabItem) { composed?.takeChoices(of: tab) }
 
   /// The order of the bar that the user has chosen, as customization identifiers.
   var barOrder: [Identifier]? {
@@ -173,6 +182,15 @@
       tab.asGroup?.childList.changeOrder { $0.replaceChoice(with: new[group: name].storedTabOrder) }
     }
     host.transaction.note(.bar)
+  }
+}
+
+extension TabCustomization {
+  /// Replaces the choices for a tab by those that the tab stores.
+  @MainActor fileprivate mutating func takeChoices(of tab: TabItem) {
+    let name = tab.storedCustomizationIdentifier
+    self[tab: name] = tab.choices
+    if let group = tab.asGroup { self[group: name] = group.groupChoices }
   }
 }
 

@@ -1,11 +1,12 @@
 /// The tabs of one group, or the root tabs, in the order of the sidebar, with their numbers of
 /// rows.
 ///
-/// A section is created when rows are read, and discarded when the tabs or their order change. When
-/// the row count of a tab changes, the sections on the path to the root note it and recount lazily,
-/// so that a change costs the depth of the tree and a read costs the number of changes.
+/// A section is created when rows are read, follows tabs that enter and leave at their declared
+/// places, and is discarded when their order changes otherwise. When the row count of a tab changes,
+/// the sections on the path to the root note it and recount lazily, so that a change costs the depth
+/// of the tree and a read costs the number of changes.
 @MainActor final class SidebarSection {
-  let slots: [TabItem]
+  private(set) var slots: [TabItem]
   /// Whether hidden tabs are listed, as they are while the user is editing.
   let listsHidden: Bool
   private var counts: CountTree
@@ -17,14 +18,37 @@
   init(slots: [TabItem], listsHidden: Bool) {
     self.slots = slots
     self.listsHidden = listsHidden
-    var counts: [Int] = []
-    counts.reserveCapacity(slots.count)
+    var counts = CountTree(reservingCapacity: slots.count)
     for (index, tab) in slots.enumerated() {
       tab.slot = Int32(index)
       tab.isRowCountOutdated = false
       counts.append(Self.rows(of: tab, listingHidden: listsHidden))
     }
-    self.counts = CountTree(counts)
+    self.counts = counts
+  }
+
+  /// Replaces consecutive tabs by others, at a cost proportional to those and the tabs after them.
+  ///
+  /// - Parameter slots: The tabs after the change.
+  /// - Returns: `false` if the section has to be created anew, because it is to be recounted.
+  func replaceSlots(_ old: Range<Int>, by new: Range<Int>, in slots: [TabItem]) -> Bool {
+    guard outdated.isEmpty else { return false }
+    self.slots = slots
+    // Changed in a copy, so that no access to the property overlaps with another one.
+    var counts = replace(&self.counts, with: .empty)
+    let following = counts.removeSuffix(from: old.lowerBound).dropFirst(old.count)
+    for index in new {
+      let tab = slots[index]
+      tab.slot = Int32(index)
+      tab.isRowCountOutdated = false
+      counts.append(Self.rows(of: tab, listingHidden: listsHidden))
+    }
+    for count in following { counts.append(Int(count)) }
+    self.counts = counts
+    if old.count != new.count {
+      for index in new.upperBound..<slots.count { slots[index].slot = Int32(index) }
+    }
+    return true
   }
 
   /// Notes that the row count of a tab has changed. Returns `false` if that was already noted.
@@ -88,23 +112,38 @@
 /// Numbers with prefix sums in logarithmic time (a Fenwick tree).
 struct CountTree {
   private(set) var total = 0
-  private var counts: [Int32]
-  private var sums: [Int]
-  private let top: Int
+  private var counts: [Int32] = []
+  /// The sums of the ranges of the tree, by their ends. The first is empty.
+  private var sums = [0]
 
-  static let empty = CountTree([])
+  static let empty = CountTree(reservingCapacity: 0)
 
-  init(_ numbers: [Int]) {
-    counts = numbers.map(Int32.init)
-    sums = [0] + numbers
-    for index in sums.indices.dropFirst() {
-      total += numbers[index - 1]
-      let next = index + (index & -index)
-      if next < sums.count { sums[next] += sums[index] }
+  init(reservingCapacity capacity: Int) {
+    counts.reserveCapacity(capacity)
+    sums.reserveCapacity(capacity + 1)
+  }
+
+  /// Appends a number in constant amortized time.
+  mutating func append(_ count: Int) {
+    let end = sums.count
+    var sum = count
+    var length = 1
+    while end & length == 0 {
+      sum += sums[end - length]
+      length *= 2
     }
-    var top = 1
-    while top * 2 < sums.count { top *= 2 }
-    self.top = top
+    sums.append(sum)
+    counts.append(Int32(count))
+    total += count
+  }
+
+  /// Removes the numbers from an index on, and returns them.
+  mutating func removeSuffix(from index: Int) -> [Int32] {
+    let suffix = Array(counts[index...])
+    for count in suffix { total -= Int(count) }
+    counts.removeLast(suffix.count)
+    sums.removeLast(suffix.count)
+    return suffix
   }
 
   subscript(index: Int) -> Int { Int(counts[index]) }
@@ -136,7 +175,8 @@ struct CountTree {
   func find(_ offset: Int) -> (index: Int, rest: Int) {
     var position = 0
     var rest = offset
-    var step = top
+    // The greatest power of two that is not greater than the number of counts.
+    var step = 1 << (Int.bitWidth - 1 - counts.count.leadingZeroBitCount)
     while step > 0 {
       let next = position + step
       if next < sums.count, sums[next] <= rest {

@@ -34,7 +34,7 @@
 
   /// The tabs in the order of the sidebar. Root tabs precede root groups.
   var displayOrder: [TabItem] {
-    if order.value?.isEmpty != false, !hasParts { return tabs }
+    if isInDeclaredOrder { return tabs }
     if let arranged { return arranged }
     let made =
       if let chosen = order.choiceInEffect {
@@ -45,6 +45,8 @@
     arranged = made
     return made
   }
+
+  private var isInDeclaredOrder: Bool { order.value?.isEmpty != false && !hasParts }
 
   /// The identifiers in the order of the sidebar, as the app reads and assigns them.
   var displayOrderIdentifiers: [String] { identifiers(in: order).texts }
@@ -130,18 +132,35 @@
   }
 
   /// Invalidates everything that depends on the tabs or their order.
-  func orderDidChange(in host: TabHostController?) {
+  ///
+  /// - Parameter change: What has been replaced in declared order, or `nil` if that is not known.
+  func orderDidChange(in host: TabHostController?, replacing change: Replacement? = nil) {
     arranged = nil
     guard let group else {
-      host?.sidebar.section = nil
+      if !isReplaced(change, in: host?.sidebar.section) { host?.sidebar.section = nil }
       host?.transaction.note(.rows)
       return
     }
-    group.section = nil
+    if !isReplaced(change, in: group.section) { group.section = nil }
     group.rowsDidChange(in: host)
     host?.hoistedRowsDidChange()
     // A child from another place may be below a disabled group now.
     host?.transaction.note([.bar, .rows, .rowStates])
+  }
+
+  /// A range of tabs that was replaced by another one.
+  struct Replacement {
+    let oldCount: Int
+    let old: Range<Int>
+    let new: Range<Int>
+  }
+
+  /// Makes a change in the section of the list too, if that lists all tabs in declared order.
+  private func isReplaced(_ change: Replacement?, in section: SidebarSection?) -> Bool {
+    guard let change, let section, section.slots.count == change.oldCount, isInDeclaredOrder
+    else { return false }
+    for tab in tabs[change.new] where tab.asGroup?.isHoisted == true { return false }
+    return section.replaceSlots(change.old, by: change.new, in: tabs)
   }
 }
 
@@ -164,7 +183,9 @@ extension TabList {
       tabs = proposed
       if middle.count < newRange.count { tabs.replaceSubrange(newRange, with: middle) }
       if let selectedChild { selectSuccessor(of: selectedChild, queue) }
-      tabsDidChange(in: host, queue)
+      let replaced = newRange.lowerBound..<(newRange.lowerBound + middle.count)
+      let change = Replacement(oldCount: old.count, old: oldRange, new: replaced)
+      tabsDidChange(in: host, queue, replacing: change)
       hosts.first?.transaction.retire(old)
     }
     if hosts.isEmpty { queue.notify() }
@@ -353,9 +374,13 @@ extension TabList {
     return true
   }
 
-  private func tabsDidChange(in host: TabHostController?, _ queue: ObservationQueue) {
+  private func tabsDidChange(
+    in host: TabHostController?,
+    _ queue: ObservationQueue,
+    replacing change: Replacement? = nil
+  ) {
     version += 1
-    orderDidChange(in: host)
+    orderDidChange(in: host, replacing: change)
     if let group {
       group.changed(\.children, in: queue)
       group.badgesBelowDidChange(in: host, queue)

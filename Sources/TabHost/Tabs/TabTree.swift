@@ -309,6 +309,7 @@
     let isCustomized = tab.isCustomized
     guard isCustomized || !special.customized.isEmpty else { return }
     special.customized[ObjectIdentifier(tab)] = isCustomized ? tab : nil
+    host?.customizationKeeper.choices.choicesDidChange(of: tab)
   }
 
   // MARK: - Tabs displayed elsewhere
