@@ -175,6 +175,7 @@ extension TabList {
     let (oldRange, newRange) = old.differingRanges(from: proposed)
     guard !oldRange.isEmpty || !newRange.isEmpty else { return }
     let host = host
+    let wasInDeclaredOrder = isInDeclaredOrder
     let selectedChild = host == nil ? group?.storedSelectedChild : nil
     let hosts = hostsLeft(by: proposed[newRange])
     let queue = hosts.first?.transaction.observations ?? .detached
@@ -185,7 +186,7 @@ extension TabList {
       if let selectedChild { selectSuccessor(of: selectedChild, queue) }
       let replaced = newRange.lowerBound..<(newRange.lowerBound + middle.count)
       let change = Replacement(oldCount: old.count, old: oldRange, new: replaced)
-      tabsDidChange(in: host, queue, replacing: change)
+      tabsDidChange(in: host, queue, replacing: wasInDeclaredOrder ? change : nil)
       hosts.first?.transaction.retire(old)
     }
     if hosts.isEmpty { queue.notify() }

@@ -139,6 +139,38 @@ import Testing
     check(["a", "v g", "  c2"]) { group.sidebarActions = [] }
   }
 
+  @Test func `rows reflect tabs that enter and leave at any place`() {
+    let children = ["a", "b", "c", "d", "e"].map { TabItem.bare($0) }
+    for lower in 0...children.count {
+      for upper in lower...children.count {
+        for new in [[], ["x"], ["x", "y", "z"]] {
+          group.children = children
+          host.tabs = [group]
+          children[3].isHidden = lower.isMultiple(of: 2)
+          expectEqual(host.sidebar.rows.count, children.filter { !$0.isHidden }.count + 2)
+          group.children.replaceSubrange(lower..<upper, with: new.map { TabItem.bare($0) })
+          let expected = group.children.filter { !$0.isHidden }
+          expectEqual(
+            host.sidebar.rows.map(\.identifier),
+            ["g"] + expected.map(\.identifier) + ["New"]
+          )
+          let indices = expected.map { host.sidebar.rows.firstIndex(of: $0) }
+          expectEqual(indices, expected.indices.map { $0 + 1 })
+        }
+      }
+    }
+  }
+
+  @Test func `rows of root tabs reflect the removal of the last group`() {
+    host.tabs = [group, .bare("a"), .bare("b")]
+    group.isExpanded = false
+    expectEqual(host.sidebar.outline, ["a", "b", "> g"])
+    host.tabs.removeFirst()
+    expectEqual(host.sidebar.outline, ["a", "b"])
+    host.tabs.removeFirst()
+    expectEqual(host.sidebar.outline, ["b"])
+  }
+
   @Test func `the title of a row is the present title of its tab`() {
     group.children[0].title = "Renamed"
     expectEqual(host.sidebar.rows[2].title, "Renamed")
