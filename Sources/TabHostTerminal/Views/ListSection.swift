@@ -213,6 +213,9 @@ import TabHost
     }
   }
 
+  /// Whether rows are requested, so that they may be others at any time.
+  var requestsRows: Bool { if case .requested = source { true } else { false } }
+
   /// The fixed rows, or `nil` if rows are requested.
   var rows: [ListRow]? {
     get { if case .fixed(let rows) = source { rows } else { nil } }

@@ -21,13 +21,31 @@ extension ListViewController {
   }
 
   /// A row that is visible.
-  private struct VisibleRow {
+  private final class VisibleRow {
     let index: ListIndex
     let row: ListRow
     let content: RowContent
+    /// The markers at the end of the row, from the trailing end.
+    let markers: [RowGlyph]
     /// The lines of the row in the list.
     let lines: Range<Int>
     let message: String?
+
+    init(
+      _ row: ListRow,
+      at index: ListIndex,
+      content: RowContent,
+      markers: [RowGlyph],
+      lines: Range<Int>,
+      message: String?
+    ) {
+      self.index = index
+      self.row = row
+      self.content = content
+      self.markers = markers
+      self.lines = lines
+      self.message = message
+    }
   }
 
   /// The number of columns of a checkbox in the last frame.
@@ -73,11 +91,9 @@ extension ListViewController {
     // A closure that creates rows may change the sections.
     let titles = sections.map(\.title)
     let rows = visibleRows(visible, of: layout, in: area, on: canvas)
-    let enabled = Dictionary(
-      rows.map { ($0.index, $0.row.isEnabled) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    let focused = focusedLine(in: layout) { enabled[$0] ?? self.row(at: $0)?.isEnabled ?? false }
+    let focused = focusedLine(in: layout) { index in
+      (rows.first { $0.index == index }?.row ?? row(at: index))?.isEnabled == true
+    }
     if finder == nil, let index = focused.flatMap(layout.index),
       index != storedFocus || focus.id == nil
     {
@@ -138,21 +154,24 @@ extension ListViewController {
     on canvas: Canvas
   ) -> [VisibleRow] {
     var rows: [VisibleRow] = []
+    let glyphs = glyphs(canvas)
     var line = visible.lowerBound
     while line < visible.upperBound {
       let lines = layout.lines(at: line)
       // The layout has counted the rows.
       if let index = layout.index(at: line), sections.indices.contains(index.section) {
-        let row = sections[index.section][index.row]
-        if row.hasID { noteID(of: index) }
+        let section = storedSections[index.section]
+        let row = section[index.row]
+        if !section.hasIDs, row.hasID { noteID(of: index) }
         let isChecked =
           !checkedRows.isEmpty && checkedRows.contains(RowPlace(index: index, id: row.id))
         let message = isChecked ? message(of: row, at: index) : nil
         rows.append(
           VisibleRow(
-            index: index,
-            row: row,
+            row,
+            at: index,
             content: content(of: row, at: index, in: area, on: canvas),
+            markers: markers(of: row, at: index, glyphs),
             lines: lines,
             message: message
           )
@@ -200,9 +219,13 @@ extension ListViewController {
 
   /// Returns the markers at the end of a row, from the trailing end: the handle of a row that can be
   /// moved, and that of a disabled row.
-  private func markers(of row: VisibleRow, _ glyphs: FrameGlyphs) -> [RowGlyph] {
+  private func markers(
+    of row: ListRow,
+    at index: ListIndex,
+    _ glyphs: FrameGlyphs
+  ) -> [RowGlyph] {
     var markers: [RowGlyph] = []
-    if canMove(row.index) {
+    if canMove(index) {
       var handle = RowGlyph(
         SafeText(glyphs.text(glyphs.grip, .movableState)),
         glyphs.styles[.secondary]
@@ -210,7 +233,7 @@ extension ListViewController {
       handle.accessory = Self.handle
       markers.append(handle)
     }
-    return row.row.isEnabled ? markers : markers + [.disabled(glyphs)]
+    return row.isEnabled ? markers : markers + [.disabled(glyphs)]
   }
 
   /// The index that stands for the handle of a row among the indices of its accessories.
@@ -270,7 +293,7 @@ extension ListViewController {
       }
     }
     row.content.paintEnd(
-      after: markers(of: row, glyphs),
+      after: row.markers,
       line: &line,
       &places,
       on: &canvas.surface.cells
@@ -347,22 +370,22 @@ extension ListViewController {
     if table.fitted.count != columns.count {
       table.fitted = columns.map { SafeText.columns(of: $0.title, limit: 80) + 2 }
     }
-    let glyphs = glyphs(canvas)
     for row in rows {
       for (column, text) in row.row.columnTexts.prefix(columns.count).enumerated() {
         let width = SafeText.columns(of: text, limit: 200) + (column == 0 ? 2 : 0)
         table.fitted[column] = max(table.fitted[column], width)
       }
     }
-    let end =
-      rows.map { row in
-        (row.content.trailing + markers(of: row, glyphs)).map { $0.text.columns + 1 }.reduce(0, +)
-      }.max() ?? 0
+    var end = 0
+    for row in rows where !row.content.trailing.isEmpty || !row.markers.isEmpty {
+      let columns = (row.content.trailing + row.markers).map { $0.text.columns + 1 }
+      end = max(end, columns.reduce(0, +))
+    }
     let start = allowsMultipleSelection ? checkboxColumns + 1 : 0
     let available = max(area.columns - start - end, 1)
     var widths = table.fitted
     if let sort, columns.indices.contains(sort.column) {
-      let heading = columns[sort.column].title + " " + arrow(of: sort, glyphs)
+      let heading = columns[sort.column].title + " " + arrow(of: sort, glyphs(canvas))
       widths[sort.column] = max(widths[sort.column], SafeText.columns(of: heading, limit: 80) + 1)
     }
     var layout = ListColumnLayout(columns, fitted: widths, available: available)

@@ -230,6 +230,12 @@ extension ListViewController {
     isFollowing = true
     defer { isFollowing = false }
     followEnd()
+    if haveRowsChanged || storedSections.contains(where: \.requestsRows) { followPositions() }
+    followPresentation()
+  }
+
+  private func followPositions() {
+    haveRowsChanged = false
     followFocus()
     if !checkedRows.isEmpty {
       var checked = checkedRows
@@ -242,7 +248,6 @@ extension ListViewController {
     if let place = press?.place {
       if let index = index(of: place) { press?.place.index = index } else { press = nil }
     }
-    followPresentation()
   }
 
   /// Finds the selected rows again. That is not necessary to draw them.
@@ -379,11 +384,13 @@ extension ListViewController {
     hasIDs = true
   }
 
-  /// Notes the rows of a frame, and reports two of them with the same identity.
+  /// Notes the rows of a frame, and reports two of them with the same identity, which fixed rows do
+  /// not have.
   func noteDrawn(_ rows: [DrawnRow]) {
     for diagnostic in unreportedDiagnostics { tabHostController?.report(diagnostic) }
     if tabHostController != nil { unreportedDiagnostics = [] }
     drawnRows = rows
+    guard storedSections.contains(where: \.requestsRows) else { return }
     var seen: Set<AnyHashable> = []
     for row in rows {
       if let id = row.place.id, !seen.insert(id).inserted { reportRepeated(id) }

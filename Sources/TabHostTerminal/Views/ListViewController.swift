@@ -56,7 +56,11 @@ open class ListViewController: ViewController, TerminalContent {
   }
 
   /// The sections, with what the user has changed in their fixed rows.
-  var storedSections: [ListSection] = []
+  var storedSections: [ListSection] = [] {
+    didSet { haveRowsChanged = true }
+  }
+  /// Whether rows have changed since their positions were last followed.
+  var haveRowsChanged = false
 
   /// The columns, which have a heading above the rows.
   ///

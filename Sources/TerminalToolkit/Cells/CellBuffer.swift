@@ -177,6 +177,10 @@ extension CellBuffer {
   ) -> Int {
     let clip = (clip ?? bounds).intersection(bounds)
     guard clip.endColumn > point.column, point.column >= -CellSize.maximumSide else { return 0 }
+    if text.columns == text.pieces.count {
+      putNarrow(text.pieces, at: point, style: style, clip: clip)
+      return min(point.column + text.columns, clip.endColumn) - point.column
+    }
     var place = point
     for piece in text.pieces {
       guard place.column < clip.endColumn else { break }
@@ -184,6 +188,24 @@ extension CellBuffer {
       place.column += piece.columns
     }
     return min(place.column, clip.endColumn) - point.column
+  }
+
+  /// Draws narrow characters. `clip` must be inside the grid.
+  private mutating func putNarrow(
+    _ pieces: [SafeCharacter],
+    at point: CellPoint,
+    style: CellStyle,
+    clip: CellRect
+  ) {
+    let start = max(point.column, clip.column)
+    let end = min(point.column + pieces.count, clip.endColumn)
+    guard (clip.row..<clip.endRow).contains(point.row), start < end else { return }
+    // The first and the last cell may each overwrite one half of a wide character.
+    replace(at: CellPoint(column: start, row: point.row), with: .blank)
+    replace(at: CellPoint(column: end - 1, row: point.row), with: .blank)
+    for column in start..<end {
+      cells[point.row * size.columns + column] = Cell(pieces[column - point.column], style: style)
+    }
   }
 
   /// Draws a built-in glyph, which is one column wide, if the point is inside the clip rectangle.

@@ -45,22 +45,21 @@ public struct SafeText: Hashable, Sendable {
   ///
   /// This fast path reads bytes, because most text is ASCII.
   private mutating func takeASCII(of text: inout Substring, limit: Int) {
-    let count = unsafe text.utf8.withContiguousStorageIfAvailable { storage in
+    let room = limit - columns
+    let leading = unsafe text.utf8.withContiguousStorageIfAvailable { storage in
       // The storage does not escape this closure, and the span checks every access.
       let bytes = unsafe storage.span
-      let room = min(bytes.count, limit - columns)
-      pieces.reserveCapacity(pieces.count + room)
+      let end = min(bytes.count, room)
       var count = 0
-      while count < room, (0x20..<0x7F).contains(bytes[count]) {
-        // A combining mark that belongs to this character may follow.
-        if count + 1 < bytes.count, bytes[count + 1] >= 0x80 { break }
-        append(SafeCharacter(scalar: Unicode.Scalar(bytes[count]), columns: 1))
-        count += 1
-      }
-      return count
+      while count < end, (0x20..<0x7F).contains(bytes[count]) { count += 1 }
+      // A combining mark that belongs to the last character may follow.
+      if count > 0, count < bytes.count, bytes[count] >= 0x80 { count -= 1 }
+      return (0..<count).map { SafeCharacter(scalar: Unicode.Scalar(bytes[$0]), columns: 1) }
     }
-    guard let count, count > 0 else { return }
-    text = text[text.utf8.index(text.startIndex, offsetBy: count)...]
+    guard let leading, !leading.isEmpty else { return }
+    if pieces.isEmpty { pieces = leading } else { pieces += leading }
+    columns += leading.count
+    text = text[text.utf8.index(text.startIndex, offsetBy: leading.count)...]
   }
 
   /// Returns the number of columns of sanitized text of at most `limit` columns.
@@ -68,12 +67,16 @@ public struct SafeText: Hashable, Sendable {
   /// Printable ASCII is only counted.
   package static func columns(of text: String, limit: Int) -> Int {
     let limit = max(limit, 0)
-    // A mark or a joiner may follow the last character within the limit.
-    let start = text.utf8.prefix(limit == .max ? limit : limit + 1)
-    for byte in start where !(0x20..<0x7F).contains(byte) {
-      return SafeText(text, limit: limit).columns
+    let count = unsafe text.utf8.withContiguousStorageIfAvailable { storage -> Int? in
+      // The storage does not escape this closure, and the span checks every access.
+      let bytes = unsafe storage.span
+      // A mark or a joiner may follow the last character within the limit.
+      let end = limit < bytes.count ? limit + 1 : bytes.count
+      for index in 0..<end where !(0x20..<0x7F).contains(bytes[index]) { return nil }
+      return min(bytes.count, limit)
     }
-    return min(start.count, limit)
+    if case .some(.some(let count)) = count { return count }
+    return SafeText(text, limit: limit).columns
   }
 
   private mutating func append(_ piece: SafeCharacter) {

@@ -141,11 +141,11 @@ import Testing
 
   @Test func `rows reflect tabs that enter and leave at any place`() {
     let children = ["a", "b", "c", "d", "e"].map { TabItem.bare($0) }
+    host.tabs = [group]
     for lower in 0...children.count {
       for upper in lower...children.count {
         for new in [[], ["x"], ["x", "y", "z"]] {
           group.children = children
-          host.tabs = [group]
           children[3].isHidden = lower.isMultiple(of: 2)
           expectEqual(host.sidebar.rows.count, children.filter { !$0.isHidden }.count + 2)
           group.children.replaceSubrange(lower..<upper, with: new.map { TabItem.bare($0) })
