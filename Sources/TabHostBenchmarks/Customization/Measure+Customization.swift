@@ -54,16 +54,16 @@ extension Measure {
     }
   }
 
-  /// Saves a customization of 1,000 hidden tabs with the standard store, in wall-clock time.
+  /// Saves a customization of N hidden tabs with the standard store, in wall-clock time.
   ///
   /// The floor writes, syncs and renames the same bytes, and syncs the folder.
   private static var saving: Measure {
-    Measure(name: "save customization", sizes: [1_000]) { count in
+    Measure(name: "save customization", sizes: [1_000, 10_000]) { count in
       let folder = try ScratchFolder(files: ["store.json", "floor.json"])
       let store = FileTabCustomizationStore(directory: folder.path)
       // The customizations alternate and have the same length.
       let choices = [0, 1].map { first in
-        TabCustomization.hiding((0..<count).map { "tab-\(1_000 + 2 * $0 + first)" })
+        TabCustomization.hiding((0..<count).map { "tab-\(10_000 + 2 * $0 + first)" })
       }
       try store.save(choices[0], identifier: "store")
       let bytes = try folder.bytes(of: "store.json")

@@ -14,7 +14,35 @@ extension Measure {
           tab.rare = PlainRareFacts(number: number, object: plain)
         }
       },
+      rowsOnScreen,
     ]
+  }
+
+  /// The memory of a row on screen. The floor is an array of its titles.
+  private static var rowsOnScreen: Measure {
+    Measure(name: "memory, row on screen", unit: .bytesPerTab, sizes: [1_000, 10_000]) { count in
+      @MainActor func rows() -> (shown: Double, floor: Double)? {
+        let tree = MeasuredTree(tabs: count, .tens)
+        let host = tree.host
+        host.sidebar.isHidden = false
+        host.appear()
+        let titles = host.sidebar.rows.map(\.title)
+        guard let before = HeapSize.now else { return nil }
+        host.sidebar.displayedRows = 0..<titles.count
+        guard let shown = HeapSize.now else { return nil }
+        let copies = titles.map { [$0] }
+        guard let after = HeapSize.now else { return nil }
+        return withExtendedLifetime((tree, copies)) {
+          (
+            Double(shown - before) / Double(titles.count),
+            Double(after - shown) / Double(titles.count)
+          )
+        }
+      }
+      // The first host uses up the freed memory that the allocator has cached by size.
+      guard rows() != nil, let bytes = rows() else { return nil }
+      return Trial(cost: { bytes.shown }, floor: { bytes.floor })
+    }
   }
 
   /// Omits the measure if the allocator does not report its size.

@@ -3,7 +3,10 @@ import TabHost
 extension Measure {
   /// Operations on many objects, whose cost for each must not grow with their number.
   static var growing: [Measure] {
-    [rowsOnScreen, titlesBesideRows, nestedContainers, children, observers]
+    [
+      rowsOnScreen, titlesBesideRows, nestedContainers, nestedHosts, children, observers,
+      appendedChild, movedRoot, expandedDeep, customizedTabs, customizedTab,
+    ]
   }
 
   /// An operation on a number of objects. The cost is the time for each; the floor makes as many plain
@@ -107,6 +110,132 @@ extension Measure {
         {
           for observer in observers { host.addObserver(observer) }
           for observer in observers { host.removeObserver(observer) }
+        }, nil
+      )
+    }
+  }
+
+  /// Hosts within each other that appear and disappear.
+  private static var nestedHosts: Measure {
+    forEach("nested hosts that appear", sizes: [2, 200]) { depth in
+      var host = TabHostController(tabs: [TabItem(title: "t", identifier: "t") { _ in .init() }])
+      for _ in 1..<depth {
+        let inner = host
+        host = TabHostController(tabs: [TabItem(title: "t", identifier: "t") { _ in inner }])
+        host.diagnosticHandler = { _ in }
+      }
+      return (
+        {
+          host.appear()
+          host.disappear()
+        }, nil
+      )
+    }
+  }
+
+  /// A child that is appended to its siblings, and removed again, beside rows on screen. The cost for
+  /// each sibling is that of copying the array.
+  private static var appendedChild: Measure {
+    forEach("child appended beside rows, for each sibling", sizes: [100, 10_000]) { count in
+      let host = hostWithRows(10)
+      guard let group = host.tabs.last as? TabGroupItem else { return ({}, nil) }
+      group.children = (0..<count).map { TabItem(title: "c", identifier: "child-\($0)") }
+      host.sidebar.displayedRows = 0..<20
+      return (
+        {
+          group.children.append(TabItem(title: "c", identifier: "new"))
+          group.children.removeLast()
+        }, nil
+      )
+    }
+  }
+
+  /// A root tab that moves to the other end.
+  private static var movedRoot: Measure {
+    forEach("root tab moved, for each sibling", sizes: [100, 10_000]) { count in
+      let host = TabHostController(
+        tabs: (0..<count).map { TabItem(title: "t", identifier: "\($0)") }
+      )
+      host.diagnosticHandler = { _ in }
+      host.sidebar.isHidden = false
+      host.appear()
+      host.sidebar.displayedRows = 0..<20
+      return (
+        {
+          var tabs = host.tabs
+          tabs.append(tabs.removeFirst())
+          host.tabs = tabs
+        }, nil
+      )
+    }
+  }
+
+  /// A group that expands and collapses below others.
+  private static var expandedDeep: Measure {
+    forEach("group expanded, for each level", sizes: [5, 500]) { depth in
+      let deepest = TabGroupItem(
+        title: "g",
+        identifier: "0",
+        children: [TabItem(title: "t", identifier: "t")]
+      )
+      var group = deepest
+      for level in 1..<depth {
+        group = TabGroupItem(title: "g", identifier: "\(level)", children: [group])
+      }
+      let host = TabHostController(tabs: [group])
+      host.diagnosticHandler = { _ in }
+      host.sidebar.isHidden = false
+      host.appear()
+      host.sidebar.displayedRows = 0..<20
+      return (
+        {
+          deepest.isExpanded.toggle()
+          keep(host.sidebar.rows.count)
+        }, nil
+      )
+    }
+  }
+
+  /// A host in which the user can hide each tab, and whose choices are saved in memory.
+  private static func customizableHost(_ count: Int) -> TabHostController {
+    let host = hostWithRows(count)
+    host.customizationStore = InMemoryTabCustomizationStore()
+    host.customizationIdentifier = "host"
+    for tab in host.tabs { tab.allowsHiding = true }
+    host.user.beginEditing()
+    return host
+  }
+
+  /// Tabs that the user hides, or shows again, with the save at the end of editing.
+  private static var customizedTabs: Measure {
+    forEach("tabs customized in one edit", sizes: [100, 10_000]) { count in
+      let host = customizableHost(count)
+      let tabs = host.tabs.prefix(count).dropFirst()
+      var isHidden = false
+      return (
+        {
+          isHidden.toggle()
+          host.user.beginEditing()
+          for tab in tabs { _ = isHidden ? host.user.uncheck(tab) : host.user.check(tab) }
+          host.user.endEditing()
+        }, nil
+      )
+    }
+  }
+
+  /// A tab that the user hides, or shows again, beside others that are customized, with its save.
+  private static var customizedTab: Measure {
+    forEach("tab customized, for each customized one", sizes: [100, 10_000]) { count in
+      let host = customizableHost(count)
+      let tabs = host.tabs.prefix(count).dropFirst()
+      for tab in tabs { host.user.uncheck(tab) }
+      host.user.endEditing()
+      let tab = tabs[count / 2]
+      return (
+        {
+          host.user.beginEditing()
+          _ = tab.isHidden ? host.user.check(tab) : host.user.uncheck(tab)
+          host.user.endEditing()
         }, nil
       )
     }
