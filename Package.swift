@@ -233,7 +233,9 @@ let package = Package(
       dependencies: [
         "TabHost", "TabHostProgram", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
       ],
-      exclude: ["Snippets/Cases", "Snippets/ScreenCases", "Snippets/Snapshots"],
+      exclude: [
+        "Snippets/Cases", "Snippets/GalleryCases", "Snippets/ScreenCases", "Snippets/Snapshots",
+      ],
       swiftSettings: settings
     ),
   ],

@@ -1,65 +1,44 @@
 import TabHost
 import TabHostTerminal
 
-/// A page with a list of films. Enter and a click on the focused film play it.
+/// A page with films. Enter plays one, and a drag takes it to a collection.
 final class FilmList: ListViewController {
-  var films: [Film] {
-    didSet {
-      setNeedsDisplay()
-      focusHandler?(focusedIndex)
-    }
-  }
+  private let shelves: (FilmList) -> [(title: String?, films: [Film])]
 
-  init(_ films: [Film], title: String) {
-    self.films = films
+  /// Creates a page with films in sections.
+  ///
+  /// - Parameter shelves: Returns the sections. What it reads is observed.
+  init(title: String, shelves: @escaping (FilmList) -> [(title: String?, films: [Film])]) {
+    self.shelves = shelves
     super.init(title: title)
     emptyText = "No films"
     activationHandler = { [unowned self] in
-      if let film: Film = item(for: $0) { open(film) }
+      if let film: Film = item(for: $0) { mediaLibrary?.play(film) }
     }
-    // The rows are requested for each frame, so they show what the user prefers now.
-    sections = [
-      ListSection(
-        items: { [unowned self] in self.films },
-        row: { [unowned self] in row(for: $0) }
-      )
-    ]
   }
 
-  var focusedFilm: Film? { focusedIndex.flatMap { item(for: $0) } }
+  private var mediaLibrary: MediaLibraryHost? { tabHostController as? MediaLibraryHost }
 
-  /// The command to play the focused film, whether or not the list has the focus.
-  override var keyCommands: [KeyCommand]? {
-    let play = KeyCommand(title: "Play the Film", input: "p", modifierFlags: .command) {
-      [weak self] _ in
-      guard let self, let film = focusedFilm else { return }
-      self.play(film)
+  /// Called before a frame when the page appears, and after changes of what it has read.
+  override func updateProperties() {
+    super.updateProperties()
+    sections = shelves(self).map { shelf in
+      ListSection(shelf.title, items: shelf.films) { row(for: $0) }
     }
-    if films.isEmpty { play.attributes = .disabled }
-    return [play]
   }
 
+  /// Returns a row whose texts are columns in a table, and a title with a length elsewhere.
   private func row(for film: Film) -> ListRow {
-    let showsLengths = mediaLibrary?.userData.showsLengths != false
-    return ListRow(film.title, detail: showsLengths ? "\(film.minutes) min" : nil)
-  }
-
-  /// Plays a film or, where there is only room for one column, shows its details.
-  private func open(_ film: Film) {
-    if let splitController, splitController.isCollapsed {
-      splitController.show(.secondary)
-    } else {
-      play(film)
-    }
-  }
-}
-
-extension ViewController {
-  /// The host of the page.
-  var mediaLibrary: MediaLibraryHost? { tabHostController as? MediaLibraryHost }
-
-  /// Shows a film in the bottom accessory.
-  func play(_ film: Film) {
-    tabHostController?.bottomAccessory = TabAccessory(contentView: NowPlaying(film))
+    let collection = mediaLibrary?.tab(forIdentifier: film.collection)?.title ?? ""
+    let length = "\(film.minutes) min"
+    var row = ListRow(columns: [film.title, "\(film.year)", length, collection])
+    row.content.secondaryText = length
+    row.accessories = [.progress(.bar(film.watched))]
+    //DRAG row.dragItems = {
+    //DRAG   let item = DragItem(itemProvider: ItemProvider(object: film.title))
+    //DRAG   item.localObject = film
+    //DRAG   return [item]
+    //DRAG }
+    return row
   }
 }

@@ -1,209 +1,168 @@
 import TabHost
 import TabHostTerminal
 
-/// The host of a media library: two plain tabs, a group of collections, a group that manages its
-/// navigation, and a search tab.
+/// The host of a media library: a subclass that is its own delegate, and that of its sidebar.
 ///
-/// The user can arrange the bar and the sidebar, and hide collections. Watch Now and Search keep
-/// their places at the ends of the bar.
+/// The user arranges the bar, the sidebar and the collections, hides collections, and drags films to
+/// them. The page Activity lists the calls of the delegates.
 @MainActor final class MediaLibraryHost: TabHostController {
-  /// Lets the user choose the accent of the themes.
   static func configure(_ application: TerminalApplication) {
-    let library = application.screen.host as? MediaLibraryHost
-    library?.accentHandler = { [weak application] in application?.screen.options.theme = $0.theme }
+    application.screen.options.theme = ThemeChoice(accent: RGBColor(0xFFBF00))
   }
 
-  /// The notes and preferences of the user, which are saved after each change.
-  lazy var userData = loadUserData() {
-    didSet {
-      guard userData != oldValue else { return }
-      accentHandler?(userData.accent)
-      saveUserData()
-    }
-  }
+  let library = FilmLibrary()
 
-  /// Called with the color of the theme when the program begins and after each change.
-  var accentHandler: ((Accent) -> Void)? {
-    didSet { accentHandler?(userData.accent) }
-  }
+  /// A section of the sidebar whose tabs the user can move and hide.
+  let collections = TabGroupItem(title: "Collections", identifier: "collections")
 
-  private lazy var userDataStore = AppDataStore<UserData>("user", beside: customizationStore)
+  /// The page of the tab Library.
+  private lazy var table = FilmList(title: "Library") { [library] _ in [(nil, library.films)] }
+  private let activity = Activity()
+  private var removedCollections: [TabItem] = []
   private var lastNumber = 4
+
+  override init() {
+    super.init()
+    delegate = self
+    sidebar.delegate = self
+    addObserver(activity, of: [.delegate])
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // Set the identifier before the tabs, because the stored customization is applied as tabs are
-    // added.
+    title = "Media"
+    // A bar that adapts to a sidebar. What the user chooses is kept under the identifier: whether the
+    // sidebar is hidden, and which tabs are where. It is assigned before the tabs that it applies to.
+    mode = .tabSidebar
     customizationIdentifier = "media-library"
     allowsReordering = true
-    tabs = [
-      watchNow,
-      library,
-      collections,
-      animations,
-      SearchTabItem(identifier: "search") { makePage(for: $0) },
-    ]
-    addKeyCommand("New Collection", input: "n") { $0.addCollection() }
-    addKeyCommand("Preferences", input: "o") {
-      $0.present(makePreferencesForm(for: $0), animated: true)
-    }
-  }
-
-  /// Adds a command with the Control key, which has no effect below a sheet.
-  private func addKeyCommand(
-    _ title: String,
-    input: String,
-    action: @escaping (MediaLibraryHost) -> Void
-  ) {
-    addKeyCommand(
-      KeyCommand(title: title, input: input, modifierFlags: .control) { [weak self] _ in
-        guard let self, presentedControllers.isEmpty else { return }
-        action(self)
-      }
-    )
-  }
-
-  private func loadUserData() -> UserData {
-    do {
-      return try userDataStore.load() ?? UserData()
-    } catch {
-      show(error)
-      return UserData()
-    }
-  }
-
-  private func saveUserData() {
-    do {
-      userData = try userDataStore.save(userData) { old, mine, theirs in
-        mine.merged(with: theirs, since: old ?? UserData())
-      }
-    } catch {
-      show(error)
-    }
-  }
-
-  private func show(_ error: TabCustomizationStoreError) {
-    // The terminal shows the log of the program when the user requests it.
-    print(error)
-  }
-
-  /// A tab that is always first in the bar.
-  private var watchNow: TabItem {
-    let watchNow = tab("Watch Now", "play.circle")
-    watchNow.preferredPlacement = .fixed
-    watchNow.badgeValue = "2"
-    return watchNow
-  }
-
-  /// A tab whose page has a button that sorts its films.
-  private var library: TabItem {
-    TabItem(
-      title: "Library",
-      image: TabImage(systemName: "books.vertical"),
-      identifier: "library"
-    ) { tab in
-      let browser = FilmBrowser(Film.all, title: tab.title)
-      addSortButton(to: browser)
-      return browser
-    }
-  }
-
-  /// A section of the sidebar. The group has no content of its own; selecting it selects a child.
-  private var collections: TabGroupItem {
-    let group = TabGroupItem(
-      title: "Collections",
-      image: TabImage(systemName: "folder"),
-      identifier: "collections",
-      children: [
-        collection("Cinematic Shots", "film"),
-        collection("Forest Life", "leaf"),
-        collection("Sea Life", "fish"),
-        collection("City Lights", "building.2"),
-      ]
-    )
-    group.allowsReordering = true
-    group.sidebarActions = [
+    sidebar.preferredWidth = 27
+    collections.image = TabImage(systemName: "folder")
+    collections.allowsReordering = true
+    collections.sidebarActions = [
       Action(title: "New Collection", identifier: "new-collection") { [weak self] _ in
         self?.addCollection()
       }
     ]
-    return group
+    collections.children = [
+      makeCollection("Cinematic Shots", "film"), makeCollection("Forest Life", "leaf"),
+      makeCollection("Sea Life", "fish"), makeCollection("City Lights", "building.2"),
+    ]
+    // The user can show it while editing.
+    collections.children.last?.isHiddenByDefault = true
+    tabs = makeTabs() + [collections]
+    showCollections()
+    showColumns()
   }
 
-  /// A group with a page of its own, which is the root of the stack that leads to the selected tab.
-  private var animations: TabGroupItem {
-    let group = TabGroupItem(
-      title: "Animations",
-      image: TabImage(systemName: "sparkles"),
-      identifier: "animations",
-      children: [
-        tab("Paper Boats", "paperplane"),
-        tab("Clay Foxes", "pawprint"),
-        tab("Ink Drops", "drop"),
-      ]
-    ) { makePage(for: $0) }
-    group.managingNavigationController = NavigationController()
-    return group
+  /// The commands of the app. In a terminal, Command is Alt.
+  override var keyCommands: [KeyCommand]? {
+    let title = sidebar.isHidden ? "Show Sidebar" : "Hide Sidebar"
+    return [
+      KeyCommand(title: "New Collection", input: "n", modifierFlags: .command) { [weak self] _ in
+        self?.addCollection()
+      },
+      KeyCommand(title: title, input: "b", modifierFlags: .command) { [weak self] _ in
+        self?.sidebar.isHidden.toggle()
+      },
+    ]
   }
 
-  /// Returns a tab that the user can hide. Its menu shows information; its menu and a swipe remove
-  /// it.
-  private func collection(_ title: String, _ symbol: String) -> TabItem {
-    let collection = tab(title, symbol)
+  /// Shows a film in the accessory at the bottom.
+  func play(_ film: Film) {
+    let page = ViewController()
+    page.title = "▶ \(film.title)"
+    bottomAccessory = TabAccessory(contentView: page)
+  }
+
+  // MARK: - Tabs
+
+  private func makeTabs() -> [TabItem] {
+    [
+      makeTab("Watch Now", "play.circle", .fixed) { [unowned self, library] tab in
+        FilmList(title: tab.title) { _ in
+          library.shelves.map { (self.tab(forIdentifier: $0)?.title, library.films(in: $0)) }
+        }
+      },
+      makeTab("Library", "books.vertical", .movable) { [unowned self] _ in table },
+      makeTab("Unwatched", "circle", .optional) { [library] tab in
+        FilmList(title: tab.title) { _ in [(nil, library.films.filter { $0.watched == 0 })] }
+      },
+      makeTab("Activity", "waveform", .pinned) { [activity] _ in ActivityPage(activity) },
+      makeTab("Trash", "trash", .sidebarOnly) { [unowned self] _ in makeTrashPage() },
+      SearchTabItem(identifier: "search") { [library] tab in
+        FilmList(title: tab.title) { page in
+          [(nil, library.films(matching: page.tabHostController?.searchText ?? ""))]
+        }
+      },
+    ]
+  }
+
+  private func makeTab(
+    _ title: String,
+    _ symbol: String,
+    _ placement: TabItem.Placement = .automatic,
+    content: @escaping (TabItem) -> ViewController
+  ) -> TabItem {
+    let identifier = title.lowercased().split(separator: " ").joined(separator: "-")
+    let image = TabImage(systemName: symbol)
+    let tab = TabItem(title: title, image: image, identifier: identifier, viewProvider: content)
+    tab.preferredPlacement = placement
+    return tab
+  }
+
+  // MARK: - Collections
+
+  private func makeCollection(_ title: String, _ symbol: String) -> TabItem {
+    let collection = makeTab(title, symbol) { [library] tab in
+      let identifier = tab.identifier
+      return FilmList(title: tab.title) { _ in [(nil, library.films(in: identifier))] }
+    }
     collection.allowsHiding = true
-    collection.trailingSwipeActionsProvider = { [weak self] tab in
-      let remove = ContextualAction(style: .destructive, title: "Remove") { _, _, completion in
-        self?.confirmRemoval(of: tab)
-        completion(true)
-      }
-      return SwipeActionsConfiguration(actions: [remove])
-    }
-    collection.contextMenuProvider = { [weak self] tab in
-      Menu(children: [
-        Action(title: "Get Info") { _ in
-          self?.present(Popover(content: makeCollectionInfo(tab), sourceItem: tab))
-        },
-        Action(title: "Remove", attributes: .destructive) { _ in
-          self?.confirmRemoval(of: tab)
-        },
-      ])
-    }
     return collection
   }
 
-  private func tab(_ title: String, _ symbol: String) -> TabItem {
-    TabItem(
-      title: title,
-      image: TabImage(systemName: symbol),
-      identifier: title.lowercased().split(separator: " ").joined(separator: "-")
-    ) { makePage(for: $0) }
-  }
-
   private func addCollection() {
-    guard let group = tab(forIdentifier: "collections") as? TabGroupItem else { return }
     lastNumber += 1
-    group.children.append(collection("Collection \(lastNumber)", "rectangle.stack"))
+    collections.children.append(makeCollection("Collection \(lastNumber)", "rectangle.stack"))
+    showCollections()
   }
 
-  /// Presents an alert before a collection is removed. The host presents it, not a page, because
-  /// the collection does not have to be selected.
-  private func confirmRemoval(of collection: TabItem) {
-    let alert = AlertController(
-      title: "Do you want to remove \(collection.title)?",
-      message: "Its films stay in the library.",
-      preferredStyle: .alert
+  /// Moves a collection to the trash.
+  func remove(_ collection: TabItem) {
+    collections.children.removeAll { $0 === collection }
+    removedCollections.append(collection)
+    showCollections()
+  }
+
+  private func makeTrashPage() -> ViewController {
+    let rows = ListSection(
+      items: { [unowned self] in removedCollections },
+      id: \.identifier,
+      row: { ListRow($0.title, detail: "Restore") }
     )
-    let remove = AlertAction(title: "Remove", style: .destructive) { [weak self] _ in
-      self?.remove(collection)
+    let page = ListViewController(sections: [rows], title: "Trash")
+    page.emptyText = "A collection that you remove can be restored here."
+    page.activationHandler = { [unowned self] index in
+      collections.children.append(removedCollections.remove(at: index.row))
+      showCollections()
     }
-    alert.addAction(remove)
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-    // A host presents one controller at a time, and a popover doesn't cover the rows.
-    dismissPopover()
-    present(alert, animated: true)
+    return page
   }
 
-  private func remove(_ collection: TabItem) {
-    collection.parent?.children.removeAll { $0 === collection }
+  /// Lists the collections in Watch Now as the sidebar does.
+  func showCollections() {
+    library.shelves = collections.displayOrder.filter { !$0.isHidden }.map(\.identifier)
+  }
+
+  /// Names the collections in the table while no sidebar does.
+  func showColumns() {
+    table.columns = [
+      ListColumn("Title", value: \Film.title),
+      ListColumn("Year", value: \Film.year, width: .fixed(4)),
+      ListColumn("Length", value: \Film.minutes, width: .fixed(6), alignment: .trailing),
+    ]
+    guard !sidebar.isAvailable || sidebar.isHidden else { return }
+    table.columns.append(ListColumn("Collection", value: \Film.collection, priority: -1))
   }
 }

@@ -15,7 +15,7 @@ import Testing
   /// Returns a scene with the first frame on the screen.
   private func program(_ environment: [String: String] = [:]) throws -> EmulatedProgram {
     let program = try EmulatedProgram(environment: environment)
-    try program.wait(forText: "Ink Drops")
+    try program.wait(forText: "Sea Life")
     try program.check("the first frame")
     return program
   }
@@ -86,7 +86,7 @@ import Testing
     let keyboard = try PseudoTerminal("open")
     _ = try keyboard.end()
     let program = try EmulatedProgram(input: keyboard.path)
-    try program.wait(forText: "Ink Drops")
+    try program.wait(forText: "Sea Life")
     try program.check("the first frame")
     keyboard.closeTerminal()
     try program.expectEnd(.exit(1))

@@ -47,13 +47,6 @@ extension KeyboardTests {
     }
   }
 
-  /// Chooses "Remove" in the alert, whose focus is on Cancel at first.
-  private static let confirmation = Step("alert Remove") { program, _ in
-    try program.wait(forText: "Do you want to remove")
-    try program.check("the alert")
-    try program.type(Key.up + Key.enter)
-  }
-
   static let fewSteps = [
     Step("tap library") { program, _ in try program.type("2") },
     row("row forest-life", "forest-life", Key.enter),
@@ -66,8 +59,7 @@ extension KeyboardTests {
   static let steps = [
     Step("tap library") { program, _ in try program.type("2") },
     row("row forest-life", "forest-life", Key.enter),
-    row("row clay-foxes", "clay-foxes", Key.enter),
-    Step("back") { program, _ in try program.type(Key.backspace) },
+    row("row sea-life", "sea-life", Key.enter),
     Step("sidebar hide") { program, _ in try program.type(Key.sidebar) },
     Step("tap library") { program, state in
       try program.focusItem("library", state)
@@ -89,14 +81,13 @@ extension KeyboardTests {
     Step("reset") { program, _ in try program.type("r") },
     row("uncheck sea-life", "sea-life", " "),
     Step("done") { program, _ in try program.type("e") },
-    Step("menu city-lights Remove") { program, state in
-      try program.focusRow("city-lights", state)
+    Step("menu forest-life Remove") { program, state in
+      try program.focusRow("forest-life", state)
       try program.type("m")
       try program.wait(forList: "Remove")
       try program.check("the menu")
       try program.type(Key.down + Key.enter)
     },
-    confirmation,
     Step("swipe trailing cinematic-shots 0") { program, state in
       try program.focusRow("cinematic-shots", state)
       try program.type(">")
@@ -104,7 +95,6 @@ extension KeyboardTests {
       try program.check("the swiped row")
       try program.type(Key.enter)
     },
-    confirmation,
     row("action collections new-collection", "new-collection", Key.enter),
   ]
 }

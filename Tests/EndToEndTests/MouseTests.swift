@@ -50,13 +50,6 @@ extension MouseTests {
     try program.click(program.place(ofText: "Remove"))
   }
 
-  /// Chooses "Remove" in the alert.
-  private static let confirmation = Step("alert Remove") { program, _ in
-    try program.wait(forText: "Do you want to remove")
-    try program.check("the alert")
-    try program.click(program.place(ofText: "Remove"))
-  }
-
   static let steps = [
     row("row library", "library"),
     row("row forest-life", "forest-life"),
@@ -79,17 +72,15 @@ extension MouseTests {
     },
     button("reset", "Reset", key: "r"),
     button("done", "Done", key: "e"),
-    Step("menu city-lights Remove") { program, _ in
-      try program.click(program.place(of: "city-lights", in: .sidebar), button: 2)
+    Step("menu forest-life Remove") { program, _ in
+      try program.click(program.place(of: "forest-life", in: .sidebar), button: 2)
       try chooseRemove(program, "the menu")
     },
-    confirmation,
     Step("swipe trailing cinematic-shots 0") { program, _ in
       let end = try program.place(of: "cinematic-shots", in: .sidebar)
       try program.drag(from: Screen.Place(column: end.column + 9, row: end.row), to: end)
       try chooseRemove(program, "the swiped row")
     },
-    confirmation,
     row("action collections new-collection", "new-collection"),
   ]
 }

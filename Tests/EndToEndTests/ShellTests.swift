@@ -33,8 +33,8 @@ import Testing
     expectEqual(outcome.errors, "")
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     expect(lines.count == 25 && lines.last == "")
-    expect(lines[0].contains("A Fox in March"))
-    expect(lines.contains { $0.contains("Ink Drops") })
+    expect(lines[0].contains("Watch Now"))
+    expect(lines.contains { $0.contains("Sea Life") })
     expect(outcome.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
   }
 
@@ -99,7 +99,7 @@ import Testing
     try expectEqual(terminal.end(), .exit(0))
     expect(terminal.hasSettingsOfBefore)
     let output = String(decoding: terminal.output, as: UTF8.self)
-    expect(output.contains("Ink Drops"))
+    expect(output.contains("Sea Life"))
     expect(!output.contains("\u{1B}[?"))
   }
 }

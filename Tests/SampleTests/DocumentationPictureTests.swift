@@ -41,12 +41,12 @@ import Testing
       Picture(
         name: "editing",
         title: "Editing the sidebar of MediaLibrary",
-        keys: keys("e") + Array(repeating: KeyPress(.down), count: 5)
+        keys: keys("e") + Array(repeating: KeyPress(.down), count: 7)
       ),
       Picture(
         name: "menu",
         title: "A context menu in MediaLibrary",
-        keys: Array(repeating: KeyPress(.down), count: 5) + keys("m")
+        keys: Array(repeating: KeyPress(.down), count: 8) + keys("m")
       ),
       Picture(
         name: "palette",
@@ -72,7 +72,7 @@ import Testing
   private func user(_ size: CellSize, _ theme: PictureTheme = .dark) -> ScreenDriver {
     host.traitCollection = .terminal(columns: size.columns, rows: size.rows)
     host.customizationStore = InMemoryTabCustomizationStore()
-    let theme = host.userData.accent.theme.theme(for: theme == .dark ? .dark : .light)
+    let theme = ThemeChoice(accent: RGBColor(0xFFBF00)).theme(for: theme == .dark ? .dark : .light)
     var options = FrameOptions(theme: ThemeChoice(theme))
     options.showsStatusLine = true
     host.appear()
@@ -100,13 +100,14 @@ import Testing
     show()
     press(.down, for: 700)
     press(.enter)
-    press(.down, .down, .left, for: 1000)
-    press(.right, .down, .down, .down, for: 700)
+    press(.down, .down, for: 700)
     press(.enter)
-    press(.character("m"))
-    press(.escape, .down, for: 700)
-    press(.character(">"))
-    press(.escape, .character("/"), for: 1000)
+    press(.character("e"), for: 1000)
+    press(.down, .down, .down, .down, .down, .character(" "))
+    press(.down, .character(" "))
+    press(.character("e"), for: 3000)
+    press(.character("2"), for: 1000)
+    press(.character("/"), for: 1000)
     for letter in "fox" { press(.character(letter), for: 400) }
     press(.down, for: 700)
     press(.enter, for: 3000)

@@ -56,6 +56,7 @@ extension EmittedTests {
       menu cinematic-shots
       edit
       uncheck forest-life
+      check city-lights
       move city-lights before cinematic-shots
       drag sea-life to bar
       done

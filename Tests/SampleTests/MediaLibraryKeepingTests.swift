@@ -10,33 +10,31 @@ import Testing
     item library after forest-life
     uncheck sea-life
     move city-lights before forest-life
-    move animations before collections
+    move library before watch-now
 
     """
 
   private static let customization =
-    #"  {"barOrder":["forest-life","library","collections","animations"],"#
+    #"  {"barOrder":["forest-life","library","collections"],"#
     + #""groups":{"collections":{"#
     + #""order":["cinematic-shots","city-lights","forest-life","sea-life"]}},"#
-    + #""rootOrder":["watch-now","library","search","animations","collections"],"#
+    + #""rootOrder":["library","watch-now","unwatched","activity","trash","search","collections"],"#
     + #""tabs":{"forest-life":{"bar":"visible"},"sea-life":{"sidebar":"hidden"}}}"#
 
   /// The lines of `print state` after the edits.
   private static let state = [
     "  selected: watch-now",
     "  mode: tabSidebar, sidebar",
-    "  bar: fixed watch-now, middle forest-life library collections animations, pinned search",
+    "  bar: fixed watch-now, middle forest-life library collections, pinned activity search",
     "  sidebar: shown",
-    "    tab watch-now selected",
     "    tab library",
+    "    tab watch-now selected",
+    "    tab unwatched",
+    "    tab activity",
+    "    tab trash",
     "    tab search",
-    "    group animations",
-    "      tab paper-boats",
-    "      tab clay-foxes",
-    "      tab ink-drops",
     "    group collections",
     "      tab cinematic-shots",
-    "      tab city-lights",
     "      tab forest-life",
     "      action new-collection",
     "  content: watch-now",

@@ -10,9 +10,8 @@ import Testing
     expectEqual(run.status, 0)
     expectEqual(run.lines.count, 24)
     let titles = [
-      "Watch Now", "Library", "Search", "Collections", "Cinematic Shots", "Forest Life",
-      "Sea Life", "City Lights", "New Collection", "Animations", "Paper Boats", "Clay Foxes",
-      "Ink Drops",
+      "Watch Now", "Library", "Unwatched", "Activity", "Trash", "Search", "Collections",
+      "Cinematic Shots", "Forest Life", "Sea Life", "New Collection",
     ]
     let rows = run.lines.dropFirst().prefix(titles.count)
     expect(zip(rows, titles).allSatisfy { $0.contains($1) }, "\(run.output)")

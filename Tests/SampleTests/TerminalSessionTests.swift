@@ -18,18 +18,19 @@ import Testing
     try verify(MediaLibraryHost.init) { user in
       user.press(.character("2"))  // Library
       user.press(.tab, .down, .down, .enter)
-      try user.click("Sort")
-      try user.click("By Length")
+      try user.click("Length")
       user.type("ffox")
       user.press(.enter, .escape)
       try user.click("Forest Life", .right)
-      try user.click("Remove")
-      try user.click("Cancel")
+      user.press(.down, .enter)  // Remove
+      try user.click("Trash")
+      try user.click("Restore")
       try user.click("Search")
       user.press(.character("/"))
       user.type("life")
       user.press(.escape)
-      try user.drag("City Lights", to: "Cinematic")
+      try user.click("Activity")
+      try user.drag("Sea Life", to: "Cinematic")
     }
   }
 

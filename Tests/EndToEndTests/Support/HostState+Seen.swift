@@ -9,9 +9,8 @@ extension HostState {
 
   /// The identifiers of all tabs that the media library may contain.
   static let known = [
-    "watch-now", "library", "search", "collections", "cinematic-shots", "forest-life", "sea-life",
-    "city-lights", "collection-5", "new-collection", "animations", "paper-boats", "clay-foxes",
-    "ink-drops",
+    "watch-now", "library", "unwatched", "activity", "trash", "search", "collections",
+    "cinematic-shots", "forest-life", "sea-life", "city-lights", "collection-5", "new-collection",
   ]
 
   /// Returns whether a line contains a title, or the beginning of a truncated one.

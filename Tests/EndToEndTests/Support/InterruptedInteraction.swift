@@ -23,7 +23,7 @@ struct InterruptedInteraction: Sendable, CustomTestStringConvertible {
 
   /// All interactions, each of which begins after the first frame of the media library.
   static let all = [
-    InterruptedInteraction("another tab", visibleText: "Three Foxes", continues: true) {
+    InterruptedInteraction("another tab", visibleText: "Year", continues: true) {
       program,
       _ in
       try program.type("2")

@@ -23,59 +23,46 @@ import Testing
 
   // the app is launched
   expect([
+    .didSelectTab("watch-now", previous: nil, origin: .program),
     .make("watch-now"),
     .didLoad("watch-now"),
     .willAppear("watch-now"),
-    .didLoad(.page("Watch Now")),
-    .willAppear(.page("Watch Now")),
-    .didLoad(.page("Watch Now Details")),
-    .willAppear(.page("Watch Now Details")),
     .isAppearing("watch-now"),
-    .isAppearing(.page("Watch Now")),
-    .isAppearing(.page("Watch Now Details")),
     .didAppear("watch-now"),
-    .didAppear(.page("Watch Now")),
-    .didAppear(.page("Watch Now Details")),
   ])
 
   // swipe trailing library
   try runner.run(HostScript(parsing: "swipe trailing library"))
-  expect([])
+  expect([.trailingSwipeActionsConfigurationFor("library")])
 
   // row cinematic-shots
   #expect(host.user.tapRow("cinematic-shots") == .performed)
   expect([
+    .shouldSelectTab("cinematic-shots", answer: true),
+    .didSelectTab("cinematic-shots", previous: "watch-now", origin: .user),
     .make("cinematic-shots"),
     .didLoad("cinematic-shots"),
     .willDisappear("watch-now"),
-    .willDisappear(.page("Watch Now")),
-    .willDisappear(.page("Watch Now Details")),
     .willAppear("cinematic-shots"),
-    .didLoad(.page("Cinematic Shots")),
-    .willAppear(.page("Cinematic Shots")),
-    .didLoad(.page("Cinematic Shots Details")),
-    .willAppear(.page("Cinematic Shots Details")),
     .isAppearing("cinematic-shots"),
-    .isAppearing(.page("Cinematic Shots")),
-    .isAppearing(.page("Cinematic Shots Details")),
     .didDisappear("watch-now"),
-    .didDisappear(.page("Watch Now")),
-    .didDisappear(.page("Watch Now Details")),
     .didAppear("cinematic-shots"),
-    .didAppear(.page("Cinematic Shots")),
-    .didAppear(.page("Cinematic Shots Details")),
   ])
 
   // menu cinematic-shots
   try runner.run(HostScript(parsing: "menu cinematic-shots"))
-  expect([])
+  expect([.contextMenuConfigurationFor("cinematic-shots")])
 
   // edit
   #expect(host.user.beginEditing() == .performed)
-  expect([])
+  expect([.willBeginEditing])
 
   // uncheck forest-life
   #expect(host.user.uncheck("forest-life") == .performed)
+  expect([])
+
+  // check city-lights
+  #expect(host.user.check("city-lights") == .performed)
   expect([])
 
   // move city-lights before cinematic-shots
@@ -88,76 +75,53 @@ import Testing
 
   // done
   #expect(host.user.endEditing() == .performed)
-  expect([])
+  expect([
+    .visibilityDidChangeFor(["forest-life", "city-lights"]),
+    .displayOrderDidChangeFor("collections"),
+    .didEndEditing,
+  ])
 
   // restart
   try runner.run(HostScript(parsing: "restart"))
   expect([
+    .didSelectTab("watch-now", previous: nil, origin: .program),
     .make("watch-now"),
     .didLoad("watch-now"),
     .willAppear("watch-now"),
-    .didLoad(.page("Watch Now")),
-    .willAppear(.page("Watch Now")),
-    .didLoad(.page("Watch Now Details")),
-    .willAppear(.page("Watch Now Details")),
     .isAppearing("watch-now"),
-    .isAppearing(.page("Watch Now")),
-    .isAppearing(.page("Watch Now Details")),
     .didAppear("watch-now"),
-    .didAppear(.page("Watch Now")),
-    .didAppear(.page("Watch Now Details")),
   ])
 
   // row sea-life
   #expect(host.user.tapRow("sea-life") == .performed)
   expect([
+    .shouldSelectTab("sea-life", answer: true),
+    .didSelectTab("sea-life", previous: "watch-now", origin: .user),
     .make("sea-life"),
     .didLoad("sea-life"),
     .willDisappear("watch-now"),
-    .willDisappear(.page("Watch Now")),
-    .willDisappear(.page("Watch Now Details")),
     .willAppear("sea-life"),
-    .didLoad(.page("Sea Life")),
-    .willAppear(.page("Sea Life")),
-    .didLoad(.page("Sea Life Details")),
-    .willAppear(.page("Sea Life Details")),
     .isAppearing("sea-life"),
-    .isAppearing(.page("Sea Life")),
-    .isAppearing(.page("Sea Life Details")),
     .didDisappear("watch-now"),
-    .didDisappear(.page("Watch Now")),
-    .didDisappear(.page("Watch Now Details")),
     .didAppear("sea-life"),
-    .didAppear(.page("Sea Life")),
-    .didAppear(.page("Sea Life Details")),
   ])
 
   // rotate portrait
   try runner.run(HostScript(parsing: "rotate portrait"))
-  expect([])
+  expect([.sidebarVisibilityWillChange(hidden: true)])
 
   // tap search
   #expect(host.user.tap("search") == .performed)
   expect([
+    .shouldSelectTab("search", answer: true),
+    .didSelectTab("search", previous: "sea-life", origin: .user),
     .make("search"),
     .didLoad("search"),
     .willDisappear("sea-life"),
-    .willDisappear(.page("Sea Life")),
-    .willDisappear(.page("Sea Life Details")),
     .willAppear("search"),
-    .didLoad(.page("Search")),
-    .willAppear(.page("Search")),
-    .didLoad(.page("Search Details")),
-    .willAppear(.page("Search Details")),
     .isAppearing("search"),
-    .isAppearing(.page("Search")),
-    .isAppearing(.page("Search Details")),
     .didDisappear("sea-life"),
-    .didDisappear(.page("Sea Life")),
-    .didDisappear(.page("Sea Life Details")),
     .didAppear("search"),
-    .didAppear(.page("Search")),
-    .didAppear(.page("Search Details")),
   ])
 
   // search
@@ -174,5 +138,5 @@ import Testing
 
   // batch; size compact; direction rtl; end
   try runner.run(HostScript(parsing: "batch\nsize compact\ndirection rtl\nend"))
-  expect([.willDisappear(.page("Search Details")), .didDisappear(.page("Search Details"))])
+  expect([.sidebarAvailabilityDidChange(available: false)])
 }
