@@ -2,8 +2,12 @@ public import Foundation
 
 /// A container that shows the top of a stack of controllers.
 ///
-/// A change that raises an exception in UIKit, such as adding a controller twice or adding a host,
-/// is refused and reported as ``TabHostController/Diagnostic/Rule/invalidStack``.
+/// A change that raises an exception in UIKit, such as adding a controller twice, is refused and
+/// reported as ``TabHostController/Diagnostic/Rule/invalidStack``.
+///
+/// A stack can contain a host, such as one that an app shows after the user has signed in. It is a
+/// page like others, with appearance calls, and the user goes back from it when nothing inside of it
+/// is left to go back from. Renderers display its content, but neither its bar nor its sidebar.
 ///
 /// Corresponds to `UINavigationController` in UIKit.
 open class NavigationController: ViewController {
@@ -181,6 +185,15 @@ open class NavigationController: ViewController {
   /// The page on top of the stack.
   open override var childForPreferredVerticalBarBehavior: ViewController? { stack.last }
 
+  /// The host on top of the stack, whose content has a navigation bar of its own, or `nil`.
+  public override var childForNavigation: ViewController? { stack.last?.asHost }
+
+  override var childBehind: ViewController? {
+    childForNavigation == nil ? nil : stack.dropLast().last
+  }
+
+  override func showChildBehind() { popForUser() }
+
   override var shownChildren: [ViewController] { shownPage.map { [$0] } ?? [] }
 
   override func displays(_ child: ViewController) -> Bool { child === shownPage }
@@ -330,8 +343,8 @@ extension NavigationController {
   private func insert(_ proposed: [ViewController]) -> ([ViewController], refusals: [String]) {
     var refusals: [String] = []
     let pages = proposed.filter { controller in
-      if controller.asHost != nil || isOrIsBelow(controller) {
-        refusals.append("a stack can't contain a host or a container of the stack; it is left out")
+      if isOrIsBelow(controller) {
+        refusals.append("a stack can't contain itself or a container of it; that is left out")
         return false
       }
       guard members.insert(ObjectIdentifier(controller)).inserted else {

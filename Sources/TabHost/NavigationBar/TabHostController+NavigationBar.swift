@@ -18,7 +18,7 @@ extension TabHostController {
   /// The navigation bar, read without observation.
   var navigationBarOnScreen: NavigationBar? {
     loadedContentOfNavigation?.navigationBar(
-      behind: loadedContent?.childBehind,
+      behind: loadedContent?.contentBehind,
       fallbackTitle: unobservedContentTab?.title,
       hasVerticalBar: screen.barHoldsButtons
     )
@@ -58,9 +58,9 @@ extension TabHostController {
       }
       if navigation.viewControllers.suffix(2).contains(where: { $0 === page }) { return true }
     }
-    return loadedContent?.childBehind?.pageOfNavigationBar === page
+    return loadedContent?.contentBehind?.pageOfNavigationBar === page
       || state.overlays.presented.contains {
-        $0.viewController.childBehind?.pageOfNavigationBar === page
+        $0.viewController.contentBehind?.pageOfNavigationBar === page
       }
   }
 
@@ -173,7 +173,7 @@ extension TabHostController.PresentedController {
   /// The page is the one on top of a navigation controller, or the presented controller itself.
   public var navigationBar: TabHostController.NavigationBar? {
     guard alert == nil else { return nil }
-    return viewController.contentOfNavigation.navigationBar(behind: viewController.childBehind)
+    return viewController.contentOfNavigation.navigationBar(behind: viewController.contentBehind)
   }
 }
 
@@ -184,6 +184,21 @@ extension ViewController {
     while let child = content.childForNavigation { content = child }
     return content
   }
+
+  /// The innermost container, on the way to ``contentOfNavigation``, with a child to which the user goes
+  /// back from there.
+  var containerWithChildBehind: ViewController? {
+    var found: ViewController?
+    var next: ViewController? = self
+    while let container = next {
+      if container.childBehind != nil { found = container }
+      next = container.childForNavigation
+    }
+    return found
+  }
+
+  /// The page to which the user goes back from the lowest page of ``contentOfNavigation``.
+  var contentBehind: ViewController? { containerWithChildBehind?.childBehind }
 
   /// The contents on screen besides ``contentOfNavigation`` that containers arrange, leading to
   /// trailing and top to bottom.

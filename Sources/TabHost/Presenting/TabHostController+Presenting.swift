@@ -84,7 +84,7 @@ extension TabHostController {
   var presentedContainer: ViewController? {
     guard let top = state.overlays.presented.last else { return nil }
     let container = top.viewController
-    if container.childBehind != nil { return container }
+    if container.contentBehind != nil { return container }
     guard let stack = container.contentOfNavigation.asNavigation,
       top.isModal || stack.viewControllers.count > 1
     else { return nil }

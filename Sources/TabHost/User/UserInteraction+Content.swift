@@ -43,10 +43,10 @@ extension UserInteraction {
     return take(.page(stack))
   }
 
-  /// Goes back from a column to the one behind it. Returns `nil` if there is none.
+  /// Goes back from a column, or from a host on a stack, to what is behind it. Returns `nil` if nothing
+  /// is.
   private func goBack(inColumnsOf container: ViewController) -> Outcome? {
-    guard container.childBehind != nil else { return nil }
-    return take(.childBehind(container))
+    container.containerWithChildBehind.map { take(.childBehind($0)) }
   }
 
   /// Goes back, unless a page that this leaves refuses it.

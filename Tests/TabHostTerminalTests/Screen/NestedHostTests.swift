@@ -53,6 +53,21 @@ import Testing
     expect(pages[0].wasFocused)
   }
 
+  @Test func `a host on a stack is drawn with a back button, and the user goes back from it`() {
+    let outer = NavigationController(rootViewController: Notebook("Sign In"))
+    host.tabs.append(TabItem(title: "Outer", identifier: "outer") { _ in outer })
+    host.selectedTab = host.tab(forIdentifier: "outer")
+    _ = observe { outer.pushViewController(inner, animated: false) }
+    expect(fixture.text.contains("page of x") && fixture.text.contains("‹ Sign In"))
+    stack.pushViewController(Notebook("top"), animated: false)
+    expect(fixture.text.contains("page of top") && !fixture.text.contains("Sign In"))
+    fixture.press(.backspace)
+    expect(fixture.text.contains("page of x"))
+    fixture.press(.backspace)
+    expect(fixture.text.contains("page of Sign In"))
+    expect(outer.viewControllers.count == 1)
+  }
+
   @Test func `a selection and a push in the inner host request a frame of the outer one`() {
     _ = observe { show() }
     var requests = 0

@@ -149,7 +149,7 @@ private typealias Report = TabHostController.Diagnostic
     host.appear()
     notes.words = []
     navigation.pushViewController(page, animated: false)
-    navigation.pushViewController(TabHostController(), animated: false)
+    navigation.pushViewController(host, animated: false)
     navigation.pushViewController(navigation, animated: false)
     navigation.popToViewController(ViewController(), animated: false)
     expectEqual(notes.words, Array(repeating: "invalidStack: n", count: 4))
