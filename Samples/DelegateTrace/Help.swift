@@ -50,5 +50,5 @@ let help = """
       refused: disabled
 
   The most common commands are tap, row, select, set, add, remove, size, rotate and print. The
-  article "Scripts and descriptions" of TabHostTesting lists all commands and description keys.
+  articles "Scripts" and "Descriptions and transcripts" of TabHostTesting list all commands and keys.
   """

@@ -1,7 +1,7 @@
 import Foundation
 import TabHostTestSupport
 
-/// The article that lists the keys of descriptions, the commands of scripts and the lines of
+/// An article that lists the commands of scripts, or the keys of descriptions and the lines of
 /// transcripts.
 struct ScriptReference {
   /// A row of a table: the code spans of each cell.
@@ -12,8 +12,8 @@ struct ScriptReference {
   /// The rows of each table, without the header.
   private(set) var tables: [[Row]] = []
 
-  /// Parses the article, or another one.
-  init(_ article: String = "TabHostTesting/TabHostTesting.docc/ScriptsAndDescriptions.md") throws {
+  /// Parses an article.
+  init(_ article: String = "TabHostTesting/TabHostTesting.docc/Scripts.md") throws {
     text = try PackageFiles.text("Sources/\(article)")
     var rows: [Row] = []
     for line in text.components(separatedBy: "\n") {

@@ -6,12 +6,16 @@ import Testing
 
 @testable import TabHostTesting
 
-/// Scripts and descriptions.
+/// Scripts, and descriptions and transcripts.
 struct ScriptReferenceTests {
   private let reference: ScriptReference
+  private let descriptions: ScriptReference
 
   init() throws {
     reference = try ScriptReference()
+    descriptions = try ScriptReference(
+      "TabHostTesting/TabHostTesting.docc/DescriptionsAndTranscripts.md"
+    )
   }
 
   // MARK: Scripts
@@ -104,7 +108,7 @@ struct ScriptReferenceTests {
     ]
   )
   func `every value in the tables of keys can be parsed`(first: String, around: String) throws {
-    let rows = reference.table(of: first)
+    let rows = descriptions.table(of: first)
     #expect(rows.count > 5)
     for row in rows {
       for key in row[0] {
@@ -123,8 +127,8 @@ struct ScriptReferenceTests {
   // MARK: Transcripts
 
   @MainActor @Test func `the host of the article produces its transcript`() throws {
-    let json = try #require(reference.blocks("json").first)
-    let blocks = reference.blocks("text")
+    let json = try #require(descriptions.blocks("json").first)
+    let blocks = descriptions.blocks("text")
     #expect(blocks.count == 2)
     let transcript = try #require(blocks.first)
     let script = transcript.components(separatedBy: "\n").filter { $0.hasPrefix("> ") }
@@ -142,7 +146,7 @@ struct ScriptReferenceTests {
     let known =
       DelegateCall.forms.map(\.name) + ContentCall.Event.allCases.map(\.rawValue)
       + UserInteraction.Refusal.allCases.map(\.rawValue)
-    #expect(known.filter { !reference.names($0) }.isEmpty)
+    #expect(known.filter { !descriptions.names($0) }.isEmpty)
   }
 
   @Test(.ownThread) func `every method of the two delegates has a call that tests can make`() throws
