@@ -22,12 +22,12 @@ import Testing
     return text.split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 6, let number = Int(cells[1]) else { return nil }
+      guard cells.count == 5, let number = Int(cells[1]) else { return nil }
       let phrase = "not applicable here: "
       return Row(
         number: number,
         symbols: codes(in: cells[3]),
-        tests: codes(in: cells[4]),
+        tests: names[number] ?? [],
         reason: cells[3].hasPrefix(phrase) ? String(cells[3].dropFirst(phrase.count)) : nil
       )
     }
