@@ -42,13 +42,4 @@ import Testing
       #expect(!prose.contains { $0.element.contains("\n    ") }, "an indented block: \(article)")
     }
   }
-
-  @Test func `the links of the README lead to files of the package`() throws {
-    let links = try PackageFiles.text("README.md").matches(of: /\]\(([^)]+)\)/).map { String($0.1) }
-    #expect(links.count > 10)
-    let missing = links.filter { link in
-      !link.hasPrefix("#") && (try? PackageFiles.text(link)) == nil
-    }
-    #expect(missing == [])
-  }
 }

@@ -37,6 +37,8 @@ public enum PackageFiles {
     case emittedTests = "TABHOST_UPDATE_EMITTED"
     /// The ports of UIKit programs.
     case ports = "TABHOST_UPDATE_PORTS"
+    /// The pages of the articles for a code host.
+    case pages = "TABHOST_UPDATE_PAGES"
 
     /// Whether the files are written before they are compared.
     public var isUpdated: Bool { ProcessInfo.processInfo.environment[rawValue] != nil }
