@@ -47,7 +47,9 @@ struct CodeHostPage {
 
   /// The heading that an anchor of DocC names.
   private func heading(at anchor: Substring) -> String? {
-    func letters(_ text: some StringProtocol) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+    func letters(_ text: some StringProtocol) -> String {
+      text.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
     return MarkdownLinks(source).headings.first { letters($0) == letters(anchor) }
   }
 
@@ -87,14 +89,14 @@ struct CodeHostPage {
       }
       .replacing(/``([^`]+)``/) { symbol in
         // Without what distinguishes overloads.
-        let member = (symbol.1.split(separator: "/").last ?? symbol.1).replacing(/\)-.+$/, with: ")")
-        return "`\(member)`"
+        let name = symbol.1.split(separator: "/").last ?? symbol.1
+        return "`\(name.replacing(/-[^-]+$/, with: ""))`"
       }
       .replacing(/"([^"]+)"/) { quote in
         let words = quote.1.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         // DocC can't link to articles of other libraries, which are named by their titles.
-        guard let page = pages.values.first(where: { $0.title == words }) else { return "\(quote.0)" }
-        return "\"[\(words)](\(page.name).md)\""
+        let page = pages.values.first { $0.title == words }
+        return page.map { "\"[\(words)](\($0.name).md)\"" } ?? String(quote.0)
       }
       .replacing(/!\[([^\]]+)\]\(([^)\/]+)\)/) { picture in
         let catalog = article.split(separator: "/").dropLast().joined(separator: "/")
@@ -102,12 +104,25 @@ struct CodeHostPage {
       }
   }
 
+  /// The articles that a reader who came for tabs and delegates reads first, in this order.
+  static let firstArticles = [
+    "FirstApp", "DelegateCallOrder", "EveryCall", "CustomizingBarAndSidebar",
+    "TestingYourNavigation",
+  ]
+
   /// The list of all articles, in the order of the landing pages.
   static func index(of pages: [String: CodeHostPage]) -> String {
+    let first = firstArticles.compactMap { pages[$0] }.enumerated().map { number, article in
+      "\(number + 1). [\(article.title)](\(article.name).md)"
+    }
     var text = """
       <!-- Generated from the landing pages of the libraries. -->
 
       # Documentation
+
+      For tabs and delegates, read in this order:
+
+      \(first.joined(separator: "\n"))
 
       """
     for library in ["TabHost", "TabHostTerminal", "TabHostTesting", "TabHostProgram"] {
