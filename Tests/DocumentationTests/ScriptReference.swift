@@ -13,7 +13,7 @@ struct ScriptReference {
   private(set) var tables: [[Row]] = []
 
   /// Parses an article.
-  init(_ article: String = "TabHostTesting/TabHostTesting.docc/Scripts.md") throws {
+  init(_ article: String = "TabHostTesting/TabHostTesting.docc/WritingScripts.md") throws {
     text = try PackageFiles.text("Sources/\(article)")
     var rows: [Row] = []
     for line in text.components(separatedBy: "\n") {

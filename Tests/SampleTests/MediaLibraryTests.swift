@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `the script of the article about scripts runs without a refusal`() throws {
-    let article = "Sources/TabHostTesting/TabHostTesting.docc/Scripts.md"
+    let article = "Sources/TabHostTesting/TabHostTesting.docc/WritingScripts.md"
     let script = try #require(
       try PackageFiles.text(article).components(separatedBy: "<<END\n").last?
         .components(separatedBy: "\nEND\n").first

@@ -19,7 +19,7 @@ public struct ScriptVocabulary: Sendable {
   private var commands: [String: CommandForm]
   private var questions: [String: QuestionForm]
 
-  /// The commands and questions about every host, which <doc:Scripts> and <doc:CaseFiles> list.
+  /// The commands and questions about every host, which <doc:WritingScripts> and <doc:CaseFiles> list.
   public static let standard = ScriptVocabulary(CommandForm.all, QuestionForm.all)
 
   private init(_ commands: [CommandForm], _ questions: [QuestionForm]) {
