@@ -50,4 +50,17 @@ import Testing
       user.press(.tab, .tab)
     }
   }
+
+  @Test func `the article shows an editor`() throws {
+    let text = """
+      Dear Ann,
+
+      the moss is back, and so is the fox. It came at noon, while we were still asleep.
+      """
+    try expect(TextEditorController(text, title: "Letter"), "editor", rows: 9) { user in
+      user.press(.tab)
+      user.handle(.key(KeyPress(.end, modifiers: .control)))
+      for _ in 0..<2 { user.handle(.key(KeyPress(.left, modifiers: [.control, .shift]))) }
+    }
+  }
 }
