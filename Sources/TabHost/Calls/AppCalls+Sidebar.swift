@@ -137,6 +137,21 @@ extension AppCalls {
     return provide(tab.dragItemsProvider, "dragItemsProvider", of: tab) ?? []
   }
 
+  /// Returns the items of an element of content, for a drag that begins with it or that it is added to.
+  func dragItems(
+    of element: DraggableElement,
+    in content: ViewController,
+    for session: any DragSession
+  ) -> [DragItem] {
+    guard let dragItems = element.dragItems else { return [] }
+    return emit(
+      .provider,
+      "dragItems",
+      .content(content),
+      [Argument(.of, element.title)]
+    ) { dragItems(session) }
+  }
+
   func operation(for session: any DropSession, on target: Drag.Target) -> DropOperation {
     switch target {
     case .tab(let tab):

@@ -147,7 +147,8 @@ extension TabHostEvent {
     case types
     /// A column, a display mode, a size.
     case column, displayMode, size
-    /// What the renderer is asked for the frame of, and the identifier of a customization.
+    /// What the renderer is asked for the frame of, the title of an element of content that is dragged, and
+    /// the identifier of a customization.
     case of, identifier
     /// The answer of a delegate.
     case answer

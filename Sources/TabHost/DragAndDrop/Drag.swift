@@ -2,7 +2,8 @@ public import Foundation
 
 /// A drag of the user over a host, until the drop or the cancellation.
 ///
-/// Begin a drag with ``UserInteraction/drag(row:)-(TabItem)`` or
+/// Begin a drag with ``UserInteraction/drag(row:)-(TabItem)``,
+/// ``UserInteraction/drag(_:in:)-(DraggableElement,_)`` or
 /// ``UserInteraction/beginExternalDrag(_:allowsMoveOperation:isRestrictedToDraggingApplication:isLocal:)``,
 /// and continue it with the methods of this class. The renderer retains the drag. A host has one
 /// drag at a time: beginning another one cancels the first.
@@ -50,6 +51,8 @@ public import Foundation
   let session: DropContents
   /// The tabs whose rows are dragged.
   private(set) var rows: [TabItem] = []
+  /// The elements of content that are dragged.
+  private(set) var elements: [DraggedElement] = []
 
   var visit: Visit?
   /// The last answer of the current target.
@@ -132,6 +135,11 @@ extension Drag {
   private func append(row tab: TabItem) {
     rows.append(tab)
     host.update(.none) { host.transaction.noteDrag(over: tab) }
+  }
+
+  /// Notes that the items of an element of content are dragged.
+  func append(_ element: DraggableElement, of content: ViewController) {
+    elements.append(DraggedElement(content: content, id: element.id))
   }
 
   /// The row below the drag if it accepts a drop, otherwise `nil`.

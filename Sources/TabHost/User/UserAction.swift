@@ -133,8 +133,12 @@
   /// See
   /// ``UserInteraction/beginExternalDrag(_:allowsMoveOperation:isRestrictedToDraggingApplication:isLocal:)``.
   case beginExternalDrag([DragItem], allowsMoveOperation: Bool)
+  /// See ``UserInteraction/drag(_:in:)-(DraggableElement,_)``.
+  case dragElement(DraggableElement, in: ViewController)
   /// See ``Drag/add(row:)``.
   case addToDrag(TabItem)
+  /// See ``Drag/add(_:in:)-(DraggableElement,_)``.
+  case addElementToDrag(DraggableElement, in: ViewController)
   /// See ``Drag/enter(_:at:)``.
   case enterDropTarget(Drag.Target, at: Duration)
   /// See ``Drag/hover(until:)``.
@@ -161,8 +165,8 @@
 extension UserAction {
   /// The action on one line, such as `tap(inbox)`.
   ///
-  /// Tabs are represented by their identifiers, actions and buttons by their titles, and text that is
-  /// concealed by dots.
+  /// Tabs are represented by their identifiers, actions, buttons and elements of content by their titles,
+  /// and text that is concealed by dots.
   var text: String {
     if case .enterText(let text, let field) = self {
       return Self.text(ofCase: Self.enterText(field.recorded(text), in: field))
@@ -200,6 +204,7 @@ extension UserAction {
     case let text as String: text.debugDescription
     case let words as [String]: words.joined(separator: " ").debugDescription
     case let items as [BarButtonItem]: "\(items.count) buttons"
+    case let element as DraggableElement: element.title.debugDescription
     case let items as [DragItem]: "\(items.count) items"
     case is TextField: "text field"
     case let content as ViewController:

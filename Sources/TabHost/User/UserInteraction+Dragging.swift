@@ -40,8 +40,8 @@ extension UserInteraction {
     return (.performed, drag)
   }
 
-  /// Begins a drag of items that don't belong to a row, from another app or from the content of
-  /// this app.
+  /// Begins a drag of items that belong neither to a row nor to an element of content, from another app
+  /// or from this one.
   ///
   /// - Parameters:
   ///   - items: The dragged items. If there are none, every target is refused.
