@@ -53,9 +53,7 @@ import TabHost
     case .press(let input, let modifiers): command(forPressing: input, modifiers)
     case .performKeyCommand(let command): self.command(for: command)
     case .tapBarButton(let button): command(for: button)
-    case .tapContentButton(let page) where page === host.contentsOnScreen.first: "content-button"
-    case .tapContentButton(let page):
-      "content-button in \(ScriptWord.written(host.nameOfContent(page)))"
+    case .tapContentButton(let page): "content-button\(words(for: page))"
     case .showSidebar: "sidebar show"
     case .hideSidebar: "sidebar hide"
     case .toggleSidebar: "sidebar toggle"
@@ -83,9 +81,8 @@ import TabHost
         .map { "swipe-action \($0)" }
     // Parts of a gesture, which is one command, and what no command expresses.
     case .openContextMenu, .openContentMenu, .openMenu, .openNavigationOverflow, .openSwipeActions,
-      .dragRow, .beginExternalDrag, .addToDrag, .enterDropTarget, .hoverOverDropTarget,
-      .leaveDropTarget,
-      .drop, .cancelDrag:
+      .dragRow, .dragElement, .beginExternalDrag, .addToDrag, .addElementToDrag, .enterDropTarget,
+      .hoverOverDropTarget, .leaveDropTarget, .drop, .cancelDrag:
       nil
     case .inputContent(let words, let content):
       RecordedInput(words, to: content, in: host).line
@@ -103,8 +100,21 @@ import TabHost
     case .openSwipeActions(let edge, let tab):
       "swipe \(edge.rawValue) \(ScriptWord.written(tab.identifier))"
     case .dragRow(let tab): "drag-row \(ScriptWord.written(tab.identifier))"
+    case .dragElement(let element, let content): "drag-item \(name(of: element, in: content))"
     default: nil
     }
+  }
+
+  /// Returns the name of an element of content, as it is written in a script.
+  func name(of element: DraggableElement, in content: ViewController) -> String {
+    let name = (content as? any DraggableContent)?.name(of: element) ?? element.title
+    return ScriptWord.written(name)
+  }
+
+  /// Returns the words that name content, which are none for the uppermost one.
+  func words(for content: ViewController) -> String {
+    content === host.contentsOnScreen.first
+      ? "" : " in \(ScriptWord.written(host.nameOfContent(content)))"
   }
 
   /// Returns the command that taps a button, or `nil` if no name fits only the button.
@@ -198,7 +208,7 @@ extension HostScript {
 extension ScriptWord {
   /// The words that are keywords in the place of an identifier.
   private static let keywords: Set = [
-    "action", "footer", "full", "header", "host", "nil", "none", "on", "open", "over",
+    "action", "footer", "full", "header", "host", "in", "nil", "none", "on", "open", "over",
     "overflow",
   ]
 

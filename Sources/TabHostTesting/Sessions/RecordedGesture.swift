@@ -21,7 +21,7 @@ import TabHost
     case overflow(OverflowGesture)
     case swipe
     /// A drag of rows, with the target that it is over.
-    case rows(RowTarget?)
+    case rows(RowDrag)
     case items(ItemDrag)
   }
 
@@ -43,7 +43,9 @@ import TabHost
       kind = .overflow(overflow)
     case .openNavigationOverflow(let buttons): kind = .overflow(OverflowGesture(buttons))
     case .openSwipeActions: kind = .swipe
-    case .dragRow: kind = .rows(nil)
+    case .dragRow: kind = .rows(RowDrag())
+    case .dragElement(_, let content):
+      kind = .rows(RowDrag(of: content, ActionText(host: host).words(for: content)))
     case .beginExternalDrag(let items, let allowsMove):
       kind = .items(ItemDrag(items, allowsMove: allowsMove))
     default: return nil
@@ -64,7 +66,7 @@ import TabHost
     case .menu(let submenus):
       submenus.map { " \(ScriptWord.written($0))" }.joined() + (isOpen ? " open" : "")
     case .swipe: host.sidebar.swipedRow == nil ? "" : " open"
-    case .rows(let target?): target.passed
+    case .rows(let drag): drag.end
     default: ""
     }
   }
@@ -88,7 +90,7 @@ import TabHost
     case .menu(let submenus): addToMenu(action, submenus, in: host)
     case .overflow(var overflow): addToOverflow(action, &overflow, in: host)
     case .swipe: addToSwipe(action, in: host)
-    case .rows(let target): addToRows(action, target)
+    case .rows(let drag): addToRows(action, drag, in: host)
     case .items(var drag): addToItems(action, &drag)
     }
   }
@@ -139,24 +141,29 @@ import TabHost
     }
   }
 
-  private mutating func addToRows(_ action: UserAction, _ target: RowTarget?) -> Step {
-    var next = target
+  private mutating func addToRows(
+    _ action: UserAction,
+    _ drag: RowDrag,
+    in host: TabHostController
+  ) -> Step {
+    var next = drag
+    let step: Step
     switch action {
-    case .addToDrag(let tab): return .continues(" \(ScriptWord.written(tab.identifier))")
+    case .addToDrag(let tab) where drag.isDrag(of: nil):
+      step = .continues(" \(ScriptWord.written(tab.identifier))")
+    case .addElementToDrag(let element, let content) where drag.isDrag(of: content):
+      step = .continues(" \(ActionText(host: host).name(of: element, in: content))")
     case .hoverOverDropTarget(let time):
-      next?.end = time
-      kind = .rows(next)
-      return .continues("")
-    case .enterDropTarget(let target, let time):
-      kind = .rows(RowTarget(target: target, start: time, end: time))
-      return .continues(next?.passed ?? "")
-    case .leaveDropTarget:
-      kind = .rows(nil)
-      return .continues(target?.passed ?? "")
-    case .drop: return .ends(target.map { " on \($0.name)" } ?? "")
-    case .cancelDrag: return .ends(target?.passed ?? "")
+      next.target?.end = time
+      step = .continues("")
+    case .enterDropTarget(let target, let time): step = .continues(next.enter(target, at: time))
+    case .leaveDropTarget: step = .continues(next.enter(nil, at: .zero))
+    case .drop: step = .ends(drag.contentWords + (drag.target.map { " on \($0.name)" } ?? ""))
+    case .cancelDrag: step = .ends(drag.end)
     default: return .other
     }
+    kind = .rows(next)
+    return step
   }
 
   private mutating func addToItems(_ action: UserAction, _ drag: inout ItemDrag) -> Step {
@@ -171,6 +178,42 @@ import TabHost
     }
     kind = .items(drag)
     return .line(line ?? "")
+  }
+}
+
+/// A drag of rows, or of elements of content.
+@MainActor struct RowDrag {
+  /// The content of the elements, or `nil` for rows of the sidebar.
+  private let content: ObjectIdentifier?
+  /// The words that name the content, until they have been written after the elements.
+  private(set) var contentWords = ""
+  /// The target that the drag is over.
+  var target: RowTarget?
+
+  /// Creates a drag of rows of the sidebar.
+  init() { content = nil }
+
+  /// Creates a drag of elements of content, which words name.
+  init(of content: ViewController, _ words: String) {
+    (self.content, contentWords) = (ObjectIdentifier(content), words)
+  }
+
+  /// Returns whether the drag is one of elements of content or, for `nil`, of rows of the sidebar.
+  func isDrag(of content: ViewController?) -> Bool {
+    content.map(ObjectIdentifier.init) == self.content
+  }
+
+  /// The words for the end of a drag that is canceled.
+  var end: String { contentWords + (target?.passed ?? "") }
+
+  /// Enters a target, or none. Returns the words for the content and the previous target, which are none
+  /// for the same target.
+  mutating func enter(_ target: Drag.Target?, at time: Duration) -> String {
+    if let target, target.written == self.target?.name { return "" }
+    let words = end
+    contentWords = ""
+    self.target = target.map { RowTarget(target: $0, start: time, end: time) }
+    return words
   }
 }
 

@@ -23,9 +23,7 @@ import TabHost
       prefix = "screen"
       return
     }
-    let isUppermost = content === host.contentsOnScreen.first
-    prefix =
-      isUppermost ? "content" : "content in \(ScriptWord.written(host.nameOfContent(content)))"
+    prefix = "content\(ActionText(host: host).words(for: content))"
   }
 
   /// Typing into the search field or a field of the alert on screen, or `nil` for another action.

@@ -103,7 +103,7 @@ extension ScriptRunner {
   /// Returns the content on screen with a name, or the uppermost one.
   ///
   /// - Throws: A mistake with a suggestion if no content has the name.
-  fileprivate func content(_ name: ScriptWord?) throws(ScriptMistake) -> ViewController? {
+  func content(_ name: ScriptWord?) throws(ScriptMistake) -> ViewController? {
     let contents = host.contentsOnScreen
     guard let name else { return contents.first }
     let names = host.contentNames

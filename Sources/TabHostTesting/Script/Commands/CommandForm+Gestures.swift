@@ -23,7 +23,20 @@ extension CommandForm {
       "drag-row ID [ID…] [over TARGET [MILLISECONDS]]… [on TARGET]",
       .rowDrag,
       swift: .script
-    ) { $0.dragRows($1) },
+    ) { runner, drag in
+      runner.perform(drag) { runner.user.drag(row: $0) } adding: { $0.add(row: $1) }
+    },
+    .attempt(
+      "drag-item ROW [ROW…] [in NAME] [over TARGET [MILLISECONDS]]… [on TARGET]",
+      .elementDrag,
+      swift: .script
+    ) { runner, drag in
+      runner.perform(drag) {
+        runner.user.drag($0.element, in: $0.content)
+      } adding: {
+        $0.add($1.element, in: $1.content)
+      }
+    },
     .attempt(
       "swipe leading|trailing ID [N|full|open]",
       .choice(SwipeEdge.self),
@@ -108,13 +121,19 @@ extension ScriptRunner {
 
 // MARK: - Dragging
 
-/// A drag of rows.
-private struct RowDrag {
-  var rows: [TabItem] = []
+/// A drag of rows, or of elements of content.
+private struct ScriptedDrag<Row> {
+  var rows: [Row] = []
   /// The targets that the drag passes, with the time that it rests on each.
   var targets: [(target: Drag.Target, time: Duration)] = []
   /// Whether the rows are dropped on the last target.
   var isDropped = false
+}
+
+/// An element of content on screen.
+private struct ElementOnScreen {
+  let element: DraggableElement
+  let content: ViewController
 }
 
 extension ScriptParameter<Drag.Target> {
@@ -134,10 +153,36 @@ extension ScriptParameter<Drag.Target> {
   }
 }
 
-extension ScriptParameter<RowDrag> {
+extension ScriptParameter<ScriptedDrag<TabItem>> {
   fileprivate static var rowDrag: Self {
+    drag(allowsContent: false) { runner, words, _ throws(ScriptMistake) in try runner.tabs(words) }
+  }
+}
+
+extension ScriptParameter<ScriptedDrag<ElementOnScreen>> {
+  fileprivate static var elementDrag: Self {
+    drag(allowsContent: true) { runner, words, name throws(ScriptMistake) in
+      try runner.elements(words, in: name)
+    }
+  }
+}
+
+extension ScriptParameter {
+  /// `ROW [ROW…] [in NAME] [over TARGET [MILLISECONDS]]… [on TARGET]`.
+  ///
+  /// - Parameters:
+  ///   - allowsContent: Whether the rows are those of content, which has a name.
+  ///   - rows: Looks up the rows in the content with the name.
+  fileprivate static func drag<Row>(
+    allowsContent: Bool,
+    _ rows:
+      @escaping @MainActor @Sendable (
+        ScriptRunner, [ScriptWord], ScriptWord?
+      ) throws(ScriptMistake) -> [Row]
+  ) -> Self where Value == ScriptedDrag<Row> {
     Self { words throws(ScriptMistake) in
-      var rows = [try words.word()]
+      var rowWords = [try words.word()]
+      var content: ScriptWord?
       var targets: [(ScriptValue<Drag.Target>, Duration)] = []
       var isDropped = false
       while !isDropped, let word = words.optionalWord() {
@@ -151,12 +196,15 @@ extension ScriptParameter<RowDrag> {
         } else if word.isKeyword("on") {
           targets.append((try ScriptParameter<Drag.Target>.dropTarget.read(&words), .zero))
           isDropped = true
+        } else if allowsContent, content == nil, word.isKeyword("in") {
+          content = try words.word()
         } else {
-          rows.append(word)
+          rowWords.append(word)
         }
       }
-      return { [rows, targets, isDropped] runner throws(ScriptMistake) in
-        var drag = RowDrag(rows: try runner.tabs(rows), isDropped: isDropped)
+      return { [rowWords, content, targets, isDropped] runner throws(ScriptMistake) in
+        var drag = ScriptedDrag<Row>(isDropped: isDropped)
+        drag.rows = try rows(runner, rowWords, content)
         for (target, time) in targets { drag.targets.append((try target(runner), time)) }
         return drag
       }
@@ -166,12 +214,15 @@ extension ScriptParameter<RowDrag> {
 
 extension ScriptRunner {
   /// Picks up the first row, then adds the others until one is refused, and enters the targets.
-  fileprivate func dragRows(_ dragged: RowDrag) -> UserInteraction.Outcome {
-    var (outcome, drag) = user.drag(row: dragged.rows[0])
+  fileprivate func perform<Row>(
+    _ dragged: ScriptedDrag<Row>,
+    beginningWith begin: (Row) -> (UserInteraction.Outcome, Drag?),
+    adding add: (Drag, Row) -> UserInteraction.Outcome
+  ) -> UserInteraction.Outcome {
+    guard let first = dragged.rows.first else { return .refused(.notAvailable) }
+    var (outcome, drag) = begin(first)
     guard let drag else { return outcome }
-    for tab in dragged.rows.dropFirst() where outcome == .performed {
-      outcome = drag.add(row: tab)
-    }
+    for row in dragged.rows.dropFirst() where outcome == .performed { outcome = add(drag, row) }
     guard outcome == .performed else {
       drag.cancel()
       return outcome
@@ -186,6 +237,56 @@ extension ScriptRunner {
     if dragged.isDropped { return drag.drop() }
     drag.cancel()
     return outcome
+  }
+}
+
+extension ScriptRunner {
+  /// Returns the elements with some names in the content with a name or, without one, the uppermost
+  /// content. Content without elements has none to drag.
+  fileprivate func elements(
+    _ words: [ScriptWord],
+    in name: ScriptWord?
+  ) throws(ScriptMistake) -> [ElementOnScreen] {
+    guard let content = try content(name) as? any DraggableContent else { return [] }
+    let names = content.elementNames
+    var found: [ElementOnScreen] = []
+    for word in words {
+      // As with pages, a name without a number is that of the first element.
+      guard let named = names.elements(named: word.text).first else {
+        let suggestion = Spelling.suggestion(for: word.text, among: names.all)
+        throw word.mistake("is no row of \(Spelling.quoted(content.nameInCalls))\(suggestion)")
+      }
+      found.append(ElementOnScreen(element: named.element, content: content))
+    }
+    return found
+  }
+}
+
+/// An element of content, with a name in scripts.
+@MainActor private final class NamedElement {
+  let element: DraggableElement
+
+  init(_ element: DraggableElement) { self.element = element }
+}
+
+extension DraggableContent {
+  /// The elements, with names in scripts.
+  private var namedElements: [NamedElement] { draggableElements.map { NamedElement($0) } }
+
+  /// The names of the elements: their titles and, in scripts only, their identities.
+  fileprivate var elementNames: ScriptNames<NamedElement> { ScriptNames(namedElements) }
+
+  /// Returns the name of an element in recordings.
+  func name(of element: DraggableElement) -> String {
+    let elements = namedElements
+    let named = elements.first { $0.element.id == element.id }
+    return named.flatMap(ScriptNames(elements).name) ?? element.title
+  }
+}
+
+extension ScriptNames<NamedElement> {
+  fileprivate init(_ elements: [NamedElement]) {
+    self.init(elements) { [$0.element.title, "\($0.element.id.base)"] }
   }
 }
 
