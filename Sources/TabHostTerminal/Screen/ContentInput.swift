@@ -129,6 +129,7 @@ import TabHost
       return false
     }
     if let element = capture, mouse.kind == .drag || mouse.kind == .release {
+      if beginsDrag(event, element) { return true }
       if mouse.kind == .release { endCapture() }
       sendToCaptor(mouse, element, event.layout)
       return true
@@ -158,6 +159,21 @@ import TabHost
       captor = content
     }
     return pass(.mouse(mouse.moved(to: page)), to: content)
+  }
+
+  /// Begins a drag of the pressed row of a list if the pointer leaves it.
+  private func beginsDrag(_ event: PointerEvent, _ element: FrameElement.ID) -> Bool {
+    let mouse = event.mouse
+    guard (mouse.kind, mouse.button) == (.drag, .left),
+      let list = host.content(at: element) as? ListViewController, list === captor,
+      let page = event.layout.page(of: element),
+      let row = list.elementToDrag(to: mouse.moved(to: page).location)
+    else { return false }
+    endCapture()
+    let drag = screen.moves.beginDrag(of: row, in: list)
+    screen.pointer.drag = drag
+    drag.move(event)
+    return true
   }
 
   private func sendToCaptor(
@@ -200,7 +216,7 @@ extension BarMinimization {
 
 extension MouseEvent {
   /// Returns the event in the coordinates of a rectangle.
-  fileprivate func moved(to rect: CellRect) -> MouseEvent {
+  func moved(to rect: CellRect) -> MouseEvent {
     var event = self
     event.location = CellPoint(
       column: location.column - rect.column,

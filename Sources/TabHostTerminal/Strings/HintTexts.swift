@@ -7,7 +7,7 @@ extension [TabHostController.Strings.Text] {
       .chooseHint, .openHint, .closeHint, .clearHint, .nextHint, .cancelHint, .backHint,
       .resultsHint,
       .scopesHint,
-      .dropHint, .addRowHint, .hideHint, .showHint, .moveHint, .removeHint, .removeFromBarHint,
+      .dropHint, .dragHint, .addRowHint, .hideHint, .showHint, .moveHint, .removeHint, .removeFromBarHint,
       .addToBarHint, .doneHint, .resetHint, .selectHint, .menuHint, .collapseHint, .expandHint,
       .performHint, .pressHint, .moreTabsHint, .nextAreaHint, .findHint, .searchHint,
       .hideSidebarHint, .sidebarHint, .allTabsHint, .editHint, .quitHint, .keysHint, .actionsHint,
@@ -45,6 +45,8 @@ extension TabHostController.Strings.Text {
 
   /// Drops what is moved.
   public static var dropHint: Self { Self("drop here") }
+  /// Begins to drag the focused row of a list.
+  public static var dragHint: Self { Self("drag") }
   /// Adds the focused row to the drag.
   public static var addRowHint: Self { Self("add row") }
   /// Hides the focused tab.

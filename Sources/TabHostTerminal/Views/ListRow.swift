@@ -85,6 +85,25 @@ public import TabHost
     init(id: AnyHashable?, item: Any?) { (self.id, self.item) = (id, item) }
   }
 
+  /// Returns the items of a drag that begins with the row, or that the row is added to.
+  ///
+  /// The default is `nil`: the row can't be dragged. Called when the user begins to drag the row, with a
+  /// session without items, and when the user adds the row to a drag, with a session that has the items of
+  /// the other rows. Without items, no drag begins, or nothing is added. A tab or an action of the sidebar
+  /// that accepts the items receives them as those of any other drag; see `Drag`.
+  ///
+  /// ```swift
+  /// row.dragItems = { _ in
+  ///   let item = DragItem(itemProvider: ItemProvider(object: photo))
+  ///   item.localObject = photo
+  ///   return [item]
+  /// }
+  /// ```
+  ///
+  /// Corresponds to `tableView(_:itemsForBeginning:at:)` and `tableView(_:itemsForAddingTo:at:point:)` of
+  /// `UITableViewDragDelegate` in UIKit.
+  public var dragItems: ((any DragSession) -> [DragItem])?
+
   /// Returns what is wrong with the value of the row's control, or `nil` if it is valid.
   ///
   /// The default is `nil`: every value is valid. The closure gets the row with the value that the user

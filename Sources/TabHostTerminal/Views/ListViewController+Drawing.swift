@@ -117,6 +117,7 @@ extension ListViewController {
     if let row = rows.first(where: { $0.lines.lowerBound == focused }) {
       highlight(row, in: area, on: canvas)
     }
+    for row in rows { paintPointerState(of: row, in: area, on: canvas) }
     if let section = stickyTitle(in: layout) {
       canvas.fill(area.firstLine)
       marks.accessories.removeAll { $0.rect.row == area.row }
@@ -360,6 +361,15 @@ extension ListViewController {
       })
     else { return }
     canvas.restyle(field.rect) { $0 = canvas.styles[.field] }
+  }
+
+  /// Draws a row that the user swipes or drags.
+  private func paintPointerState(of row: VisibleRow, in area: CellRect, on canvas: Canvas) {
+    let lines = row.lines.clamped(to: firstLine..<firstLine + area.rows)
+    guard let first = lines.first else { return }
+    let rect = area.part(row: first - firstLine, rows: lines.count)
+    paintDrag(of: row.index, in: rect, on: canvas)
+    paintSwipe(of: row.index, in: canvas.place(of: rect), on: canvas)
   }
 
   // MARK: - Columns

@@ -41,6 +41,7 @@ extension ListViewController: TextEntryContent {
     if hasRows, trailingSwipeActionsProvider != nil {
       commands.append(CommandHint(.swipeTrailing, .actionsHint))
     }
+    if focusedDraggableElement != nil { commands.append(CommandHint(.grab, .dragHint)) }
     if !sortableColumns.isEmpty { commands.append(CommandHint(.sort, .sortHint)) }
     if finder != nil {
       commands.append(CommandHint(.cancel, .allRowsHint))
@@ -50,9 +51,10 @@ extension ListViewController: TextEntryContent {
     return commands
   }
 
-  /// Returns whether ``commands`` contains a command, or rows may have a menu.
+  /// Returns whether ``commands`` contains a command, or rows may have a menu. The screen performs
+  /// ``TerminalCommand/grab``.
   public func canPerform(_ command: TerminalCommand) -> Bool {
-    commands.contains { $0.command == command }
+    commands.contains { $0.command == command && command != .grab }
       || command == .contextMenu && contextMenuProvider != nil
   }
 
@@ -254,23 +256,6 @@ extension ListViewController {
 
 // MARK: - Mouse
 
-/// The press of a mouse button on a row of a list.
-struct ListPress {
-  /// The minimum number of columns that the mouse moves in a swipe.
-  static let swipeColumns = 3
-
-  var place: RowPlace
-  let location: CellPoint
-  /// Whether the row had the focus before.
-  let wasFocused: Bool
-  /// Whether the press is on the handle for moving the row.
-  var isOnHandle = false
-  /// The index of the accessory that the press is on, or `nil` if it is beside the accessories.
-  var accessory: Int?
-
-  var index: ListIndex { place.index }
-}
-
 extension ListViewController: ScrollingContent {
   /// The number of lines above the first visible one.
   public var scrollOffset: Double { Double(firstLineShown(in: layout)) }
@@ -309,13 +294,17 @@ extension ListViewController: ScrollingContent {
       moveFocus(to: index)
       return openContextMenu()
     case (.drag, .left) where press?.isOnHandle == true: return dragRow(to: mouse.location)
+    case (.drag, .left):
+      guard press != nil else { return false }
+      swipe(to: mouse.location)
+      return true
     case (.release, .left), (.release, .none): return release(at: mouse.location)
     default: return press != nil
     }
   }
 
   /// Returns the row at a point of the canvas, or `nil` if there is none.
-  private func index(at point: CellPoint) -> ListIndex? {
+  func index(at point: CellPoint) -> ListIndex? {
     let row = point.row - headingLines
     guard (0..<visibleLines).contains(row), CellRect(drawnSize).contains(point) else { return nil }
     let layout = layout
@@ -349,15 +338,17 @@ extension ListViewController: ScrollingContent {
 
   /// Ends a click or a swipe on the pressed row.
   private func release(at point: CellPoint) -> Bool {
-    guard let press else { return false }
+    guard press != nil else { return false }
+    // The moves of the mouse before the release may not have been reported.
+    if press?.isOnHandle == false { swipe(to: point) }
+    guard let press else { return true }
     self.press = nil
     guard focusedIndex == press.index, !press.isOnHandle else { return true }
-    let moved = point.column - press.location.column
-    if abs(moved) >= ListPress.swipeColumns {
-      menuPlace = .pointer(point)
-      let edge: SwipeEdge = (moved > 0) != isRightToLeft ? .leading : .trailing
-      _ = openSwipeActions(edge, isFull: abs(moved) * 5 >= drawnSize.columns * 3)
-    } else if point == press.location || index(at: point) == press.index {
+    if let swipe = press.swipe {
+      endSwipe(swipe, of: press.index, at: point)
+    } else if press.requestedEdges.isEmpty,
+      point == press.location || index(at: point) == press.index
+    {
       // The press may have moved the row, by a message below the row that had the focus.
       if isCheckbox(press.location) {
         _ = toggleFocusedRow()
@@ -439,19 +430,18 @@ extension ListViewController: MenuContent {
 
   /// Shows the swipe actions of the focused row as a menu.
   ///
-  /// - Parameter isFull: Whether to perform the first action if the configuration permits that.
   /// - Returns: `false` if the row has no swipe actions.
-  func openSwipeActions(_ edge: SwipeEdge, isFull: Bool = false) -> Bool {
-    let provider =
-      edge == .leading ? leadingSwipeActionsProvider : trailingSwipeActionsProvider
-    guard let index = focusedIndex, let configuration = provider?(index),
-      let first = configuration.actions.first
-    else { return false }
-    let source = ListRowSource()
-    if isFull, configuration.performsFirstActionWithFullSwipe {
-      performAction(of: index) { first.handler(first, source) { _ in } }
-      return true
+  func openSwipeActions(_ edge: SwipeEdge) -> Bool {
+    guard let index = focusedIndex, let configuration = swipeActions(edge, of: index) else {
+      return false
     }
+    open(configuration, of: index)
+    return true
+  }
+
+  /// Shows swipe actions of a row as a menu.
+  func open(_ configuration: SwipeActionsConfiguration, of index: ListIndex) {
+    let source = ListRowSource()
     let actions = configuration.actions.map { action in
       Action(
         title: action.title ?? action.image?.systemName ?? "",
@@ -461,6 +451,5 @@ extension ListViewController: MenuContent {
     }
     let menu = Menu(title: row(at: index)?.content.plainText ?? "", children: actions)
     open(ContextMenuConfiguration(actionProvider: { _ in menu }), of: index)
-    return true
   }
 }

@@ -102,6 +102,7 @@ final class BrowsingMode: ScreenMode {
         self.openSwipeActions(.trailing, of: screen.focusTab)
       }
     case .grab:
+      if screen.focusedListRow != nil { return CommandAction { screen.grab() } }
       if let tab, canArrange(tab) { return CommandAction { screen.grab() } }
       let isProvided = rowTab.map { $0.dragItemsProvider != nil }
       return CommandAction(ifProvided: isProvided, by: host) { screen.grab() }

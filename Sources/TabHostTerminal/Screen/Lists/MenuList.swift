@@ -89,10 +89,8 @@ extension HostScreen {
   }
 
   /// Returns the part of content that its menu belongs to, or all of it.
-  private func anchor(in content: ViewController, _ layout: FrameLayout) -> MenuAnchor? {
-    let panes = layout.panes.indices.map { FrameElement.ID.pane($0) }
-    let pages = [.popover, .content] + panes + [.accessory, .sidebarBottomBar]
-    let element = pages.first { host.controller(at: $0) === content }
+  func anchor(in content: ViewController, _ layout: FrameLayout) -> MenuAnchor? {
+    let element = layout.page(showing: content, in: host)
     guard let page = element.flatMap({ layout.page(of: $0) }) else { return nil }
     func place(_ rect: CellRect) -> CellRect {
       var rect = rect
@@ -127,5 +125,14 @@ extension HostScreen {
     if owner.columns >= 3, !glyphs.usesWords {
       paintFocusMark(at: owner.firstLine, isMark: isFilled, layout, on: &cells)
     }
+  }
+}
+
+extension FrameLayout {
+  /// Returns the element that shows content, or `nil` if none does.
+  @MainActor func page(showing content: ViewController, in host: TabHostController) -> FrameElement.ID? {
+    let panes = panes.indices.map { FrameElement.ID.pane($0) }
+    let pages = [.popover, .content] + panes + [.accessory, .sidebarBottomBar]
+    return pages.first { host.controller(at: $0) === content }
   }
 }

@@ -4,7 +4,7 @@ import TabHost
 @MainActor struct Move {
   /// The kind of the moved element.
   enum Load {
-    /// The drag items of a row. The drag stores its own target.
+    /// The drag items of a row or of an element of content. The drag stores its own target.
     case contents(Drag)
     /// A row, which is moved among its siblings or into the bar.
     case row
@@ -23,9 +23,15 @@ import TabHost
     case offBar
   }
 
+  /// Where the moved element comes from.
+  enum Origin {
+    /// The row or the bar item of a tab.
+    case tab(TabItem)
+    case element(DraggableElement, in: any TerminalContent)
+  }
+
   let load: Load
-  /// The tab whose row or bar item is moved.
-  let tab: TabItem
+  let origin: Origin
   let isByKeyboard: Bool
   /// The tabs whose rows were added to the drag.
   private(set) var added: [TabItem] = []
@@ -45,11 +51,22 @@ import TabHost
   /// Whether the user was editing when the move began.
   private let isEditing: Bool
 
-  init(_ load: Load, of tab: TabItem, isByKeyboard: Bool, in host: TabHostController) {
+  init(_ load: Load, of origin: Origin, isByKeyboard: Bool, in host: TabHostController) {
     self.load = load
-    self.tab = tab
+    self.origin = origin
     self.isByKeyboard = isByKeyboard
     isEditing = host.isEditing
+  }
+
+  /// The tab whose row or bar item is moved, or `nil` for an element of content.
+  var tab: TabItem? { if case .tab(let tab) = origin { tab } else { nil } }
+
+  /// The title of the row, the bar item or the element of content.
+  var originTitle: String {
+    switch origin {
+    case .tab(let tab): tab.title
+    case .element(let element, _): element.title
+    }
   }
 
   /// The drag, or `nil` if the element is a row or bar item that is rearranged.
@@ -86,14 +103,14 @@ import TabHost
     return switch load {
     case .contents(let drag): drag.isActive
     case .row, .item:
-      host.isDisplayed && host.isEditing == isEditing && tab.tabHostController === host
+      host.isDisplayed && host.isEditing == isEditing && tab?.tabHostController === host
         && (isItem || host.presentation.showsSidebar && hasRow(in: host))
     case .nothing: false
     }
   }
 
   private func hasRow(in host: TabHostController) -> Bool {
-    host.sidebar.rows.firstIndex(of: tab) != nil
+    tab.flatMap { host.sidebar.rows.firstIndex(of: $0) } != nil
   }
 
   static func canArrangeRow(of tab: TabItem, in host: TabHostController) -> Bool {
@@ -136,7 +153,7 @@ extension Move {
     }
     switch destination {
     case .moveRow, .moveItem: return .move
-    case .dragToBar:
+    case .dragToBar(let tab, _):
       // An item that is already in the bar can be moved within it; any other tab is added.
       return host.user.refusal(of: .moveItem(tab, .before, tab)) == nil ? .move : .copy
     case .dragOffBar: return .remove
@@ -146,7 +163,7 @@ extension Move {
 
   /// The title of the moved element, or the number of items.
   @MainActor var title: String {
-    guard let count = drag?.items.count, count > 1 else { return tab.title }
+    guard let count = drag?.items.count, count > 1 else { return originTitle }
     return localized(.itemCount, ["count": "\(count)"])
   }
 }

@@ -7,24 +7,27 @@ extension MoveMode {
   /// Moves the element in the direction of a command.
   func move(_ activeMove: Move, _ command: TerminalCommand) {
     if let drag = activeMove.drag { return move(drag, command) }
+    guard let tab = activeMove.tab else { return }
     switch command {
-    case .moveUp: moveAmongRows(activeMove, by: -1)
-    case .moveDown: moveAmongRows(activeMove, by: 1)
+    case .moveUp: moveAmongRows(activeMove, of: tab, by: -1)
+    case .moveDown: moveAmongRows(activeMove, of: tab, by: 1)
     case .pageUp: moveRows(-visibleRowCount)
     case .pageDown: moveRows(visibleRowCount)
     case .halfPageUp: moveRows(-visibleRowCount / 2)
     case .halfPageDown: moveRows(visibleRowCount / 2)
-    case .moveToFirst: moveToEnd(activeMove, isForward: false)
-    case .moveToLast: moveToEnd(activeMove, isForward: true)
-    case .moveLeft: moveInBar(activeMove, by: hostLayout().isRightToLeft ? 1 : -1)
-    case .moveRight: moveInBar(activeMove, by: hostLayout().isRightToLeft ? -1 : 1)
-    case .nextArea, .previousArea: moveToOtherArea(activeMove)
+    case .moveToFirst: moveToEnd(activeMove, of: tab, isForward: false)
+    case .moveToLast: moveToEnd(activeMove, of: tab, isForward: true)
+    case .moveLeft: moveInBar(activeMove, of: tab, by: hostLayout().isRightToLeft ? 1 : -1)
+    case .moveRight: moveInBar(activeMove, of: tab, by: hostLayout().isRightToLeft ? -1 : 1)
+    case .nextArea, .previousArea: moveToOtherArea(activeMove, of: tab)
     default: break
     }
   }
 
   /// Drags items by moving the focus, which can reach every possible drop target.
   private func move(_ drag: Drag, _ command: TerminalCommand) {
+    let scrolling: Set<TerminalCommand> = [.pageUp, .pageDown, .halfPageUp, .halfPageDown]
+    if focus?.isPage == true, scrolling.contains(command) { return }
     switch command {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .halfPageUp, .halfPageDown, .nextArea, .previousArea:
@@ -43,27 +46,27 @@ extension MoveMode {
     }
   }
 
-  private func moveToOtherArea(_ activeMove: Move) {
+  private func moveToOtherArea(_ activeMove: Move, of tab: TabItem) {
     if isInBar(activeMove) {
-      aim(at: activeMove.isItem ? .dragOffBar(activeMove.tab) : nil)
+      aim(at: activeMove.isItem ? .dragOffBar(tab) : nil)
     } else {
-      aim(at: activeMove.isItem ? nil : .dragToBar(activeMove.tab, at: nil))
+      aim(at: activeMove.isItem ? nil : .dragToBar(tab, at: nil))
     }
   }
 
   /// Moves the element to the first or the last position among its siblings or in the bar.
-  private func moveToEnd(_ activeMove: Move, isForward: Bool) {
+  private func moveToEnd(_ activeMove: Move, of tab: TabItem, isForward: Bool) {
     let step = isForward ? -1 : 1
     if isInBar(activeMove) {
-      let count = OtherBarTabs(host.bar, besides: activeMove.tab).count
-      aimInBar(activeMove, from: isForward ? count + 1 : -1, by: step)
+      let count = OtherBarTabs(host.bar, besides: tab).count
+      aimInBar(activeMove, of: tab, from: isForward ? count + 1 : -1, by: step)
     } else if !activeMove.isItem {
       let rows = host.sidebar.rows
-      let siblings = activeMove.tab.parent?.displayOrder ?? host.displayOrder
+      let siblings = tab.parent?.displayOrder ?? host.displayOrder
       let isShown = { (tab: TabItem) in rows.firstIndex(of: tab) != nil }
       let end = isForward ? siblings.last(where: isShown) : siblings.first(where: isShown)
       guard let index = end.flatMap({ rows.firstIndex(of: $0) }) else { return }
-      aimAmongRows(activeMove, from: index - step, by: step)
+      aimAmongRows(activeMove, of: tab, from: index - step, by: step)
     }
   }
 
@@ -74,39 +77,41 @@ extension MoveMode {
   /// Moves the element past a number of rows, up if it is negative.
   private func moveRows(_ count: Int) {
     for _ in 0..<abs(count) {
-      if let activeMove, !isInBar(activeMove) { moveAmongRows(activeMove, by: count.signum()) }
+      guard let activeMove, let tab = activeMove.tab, !isInBar(activeMove) else { continue }
+      moveAmongRows(activeMove, of: tab, by: count.signum())
     }
   }
 
-  private func moveAmongRows(_ activeMove: Move, by step: Int) {
-    guard !isInBar(activeMove) else { return moveToOtherArea(activeMove) }
+  private func moveAmongRows(_ activeMove: Move, of tab: TabItem, by step: Int) {
+    guard !isInBar(activeMove) else { return moveToOtherArea(activeMove, of: tab) }
     guard !activeMove.isItem else { return }
     let rows = host.sidebar.rows
-    guard let own = rows.firstIndex(of: activeMove.tab) else { return }
+    guard let own = rows.firstIndex(of: tab) else { return }
     var index = own
     if case .moveRow(_, _, let other) = activeMove.arrangement {
       index = rows.firstIndex(of: other) ?? own
     }
-    aimAmongRows(activeMove, from: index, by: step, besides: activeMove.destination)
+    aimAmongRows(activeMove, of: tab, from: index, by: step, besides: activeMove.destination)
   }
 
   /// Sets the destination to the next position in a direction at which a drop has an effect
   /// different from `current`.
   private func aimAmongRows(
     _ activeMove: Move,
+    of tab: TabItem,
     from start: Int,
     by step: Int,
     besides current: UserInteraction.Arrangement? = nil
   ) {
     let rows = host.sidebar.rows
-    guard let own = rows.firstIndex(of: activeMove.tab) else { return }
+    guard let own = rows.firstIndex(of: tab) else { return }
     var index = start
     for _ in 0..<Self.maximumSteps {
       guard let next = sibling(from: index, by: step, like: rows[own]) else { return }
       index = next.index
       let side: UserInteraction.Side = index < own ? .before : .after
       let requested =
-        index == own ? nil : UserInteraction.Arrangement.moveRow(activeMove.tab, side, next.tab)
+        index == own ? nil : UserInteraction.Arrangement.moveRow(tab, side, next.tab)
       let destination = requested.flatMap { host.user.dropDestination(of: $0) }
       guard index == own || destination != nil && destination != current else { continue }
       aim(at: requested)
@@ -136,28 +141,29 @@ extension MoveMode {
 
   // MARK: - Moving in the bar
 
-  private func moveInBar(_ activeMove: Move, by step: Int) {
-    let items = OtherBarTabs(host.bar, besides: activeMove.tab)
+  private func moveInBar(_ activeMove: Move, of tab: TabItem, by step: Int) {
+    let items = OtherBarTabs(host.bar, besides: tab)
     guard isInBar(activeMove) || items.home != nil else {
-      return aim(at: .dragToBar(activeMove.tab, at: nil))
+      return aim(at: .dragToBar(tab, at: nil))
     }
     var position = items.home ?? items.count
     if case .dragToBar(_, let place?) = activeMove.destination { position = place }
-    aimInBar(activeMove, from: position, by: step, besides: activeMove.destination)
+    aimInBar(activeMove, of: tab, from: position, by: step, besides: activeMove.destination)
   }
 
   private func aimInBar(
     _ activeMove: Move,
+    of tab: TabItem,
     from start: Int,
     by step: Int,
     besides current: UserInteraction.Arrangement? = nil
   ) {
-    let items = OtherBarTabs(host.bar, besides: activeMove.tab)
+    let items = OtherBarTabs(host.bar, besides: tab)
     let originalPosition = items.home
     var position = start
     while (0...items.count).contains(position + step) {
       position += step
-      let requested = UserInteraction.Arrangement.dragToBar(activeMove.tab, at: position)
+      let requested = UserInteraction.Arrangement.dragToBar(tab, at: position)
       let destination = host.user.dropDestination(of: requested)
       guard position == originalPosition || destination != nil && destination != current else {
         continue
@@ -206,12 +212,14 @@ extension MoveMode {
   func moveLocation(at point: CellPoint, _ layout: FrameLayout, of activeMove: Move)
     -> Move.Location
   {
-    guard let target = layout.element(at: point)?.id else { return .nowhere }
-    if target == .more { return .bar(after: lastItem(besides: activeMove.tab)) }
-    if target.isInBar { return .bar(after: item(before: point, layout, of: activeMove)) }
+    guard let tab = activeMove.tab, let target = layout.element(at: point)?.id else {
+      return .nowhere
+    }
+    if target == .more { return .bar(after: lastItem(besides: tab)) }
+    if target.isInBar { return .bar(after: item(before: point, layout, besides: tab)) }
     if activeMove.isItem { return .offBar }
     guard case .row(let index) = target else { return .nowhere }
-    return sibling(ofRow: index, of: activeMove.tab).map { .row($0) } ?? .nowhere
+    return sibling(ofRow: index, of: tab).map { .row($0) } ?? .nowhere
   }
 
   /// Returns the last item of the bar, which is at the end of the list that "More" opens.
@@ -224,12 +232,12 @@ extension MoveMode {
   private func item(
     before point: CellPoint,
     _ layout: FrameLayout,
-    of activeMove: Move
+    besides tab: TabItem
   ) -> String? {
     guard let bar = layout.bar else { return nil }
     var last: String?
     for item in layout.controls(in: .bar) {
-      guard case .tab(let identifier) = item.id, identifier != activeMove.tab.identifier else {
+      guard case .tab(let identifier) = item.id, identifier != tab.identifier else {
         continue
       }
       let rect = item.rect
@@ -258,21 +266,22 @@ extension MoveMode {
     _ layout: FrameLayout,
     of activeMove: Move
   ) -> UserInteraction.Arrangement? {
+    guard let tab = activeMove.tab else { return nil }
     switch moveLocation {
     case .nowhere: return nil
     case .row(let other):
       let rows = host.sidebar.rows
-      guard let place = rows.firstIndex(of: other), let own = rows.firstIndex(of: activeMove.tab)
+      guard let place = rows.firstIndex(of: other), let own = rows.firstIndex(of: tab)
       else {
         return nil
       }
-      return .moveRow(activeMove.tab, place < own ? .before : .after, other)
+      return .moveRow(tab, place < own ? .before : .after, other)
     case .bar(let identifier):
-      let items = OtherBarTabs(host.bar, besides: activeMove.tab)
-      let before = (identifier ?? firstItem(layout, besides: activeMove.tab)).flatMap(host.tab)
+      let items = OtherBarTabs(host.bar, besides: tab)
+      let before = (identifier ?? firstItem(layout, besides: tab)).flatMap(host.tab)
       let index = before.flatMap { items.firstIndex(of: $0) } ?? 0
-      return .dragToBar(activeMove.tab, at: identifier == nil ? index : index + 1)
-    case .offBar: return .dragOffBar(activeMove.tab)
+      return .dragToBar(tab, at: identifier == nil ? index : index + 1)
+    case .offBar: return .dragOffBar(tab)
     }
   }
 

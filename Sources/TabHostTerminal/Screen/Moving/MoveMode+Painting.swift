@@ -113,8 +113,8 @@ extension MoveMode {
 
   /// Returns the cell between two items of the bar, or that of "More" if the gap is not visible.
   private func gap(at position: Int?, of activeMove: Move, _ layout: FrameLayout) -> CellRect? {
-    guard let bar = layout.bar else { return nil }
-    let items = OtherBarTabs(host.bar, besides: activeMove.tab)
+    guard let bar = layout.bar, let tab = activeMove.tab else { return nil }
+    let items = OtherBarTabs(host.bar, besides: tab)
     let place = min(max(position ?? items.count, 0), items.count)
     func rect(_ index: Int) -> CellRect? {
       guard items.indices.contains(index) else { return nil }
@@ -134,8 +134,10 @@ extension MoveMode {
 
   // MARK: - Positions
 
+  /// Returns the cells of the moved row or item. A list draws its own rows.
   private func originRect(of activeMove: Move, _ layout: FrameLayout) -> CellRect? {
-    activeMove.isItem ? layout.rect(ofItem: activeMove.tab) : rect(of: .tab(activeMove.tab), layout)
+    guard let tab = activeMove.tab else { return nil }
+    return activeMove.isItem ? layout.rect(ofItem: tab) : rect(of: .tab(tab), layout)
   }
 
   /// Returns the visible row of a tab or action, or the tab's bar item if there is none.
@@ -149,8 +151,17 @@ extension MoveMode {
 
   // MARK: - Badge
 
+  /// Returns the row of a list that the user drags by keyboard, as long as the list has the focus.
+  private func rowOfContent(of activeMove: Move, _ layout: FrameLayout) -> CellRect? {
+    guard case .element(_, let content) = activeMove.origin, focus?.isPage == true else {
+      return nil
+    }
+    return screen.anchor(in: content, layout)?.owner
+  }
+
   /// Returns the area of the drop destination that was selected by keyboard.
   private func focusRect(of activeMove: Move, _ layout: FrameLayout) -> CellRect? {
+    if let row = rowOfContent(of: activeMove, layout) { return row }
     if activeMove.drag != nil || activeMove.isRefused {
       return focus.flatMap { layout.rect(of: $0) }
     }
@@ -168,7 +179,10 @@ extension MoveMode {
     let anchor =
       activeMove.point.map { CellRect($0) } ?? focusRect(of: activeMove, layout)
       ?? CellRect(CellPoint(column: 0, row: 0))
-    let isRow = activeMove.point == nil && layout.sidebar?.rows.intersection(anchor) == anchor
+    let isBesideRow =
+      rowOfContent(of: activeMove, layout) != nil
+      || layout.sidebar?.rows.intersection(anchor) == anchor
+    let isRow = activeMove.point == nil && isBesideRow
     let start = isRow ? anchor.endColumn + 2 : anchor.column + 1
     let mirrored = isRow ? anchor.column - 2 - columns : anchor.column - columns
     let column = layout.isRightToLeft ? mirrored : start

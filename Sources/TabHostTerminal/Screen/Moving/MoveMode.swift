@@ -54,9 +54,16 @@ final class MoveMode: ScreenMode {
     super.press(event)
   }
 
-  /// Adds a row to the drag.
+  /// Adds a row, or an element of content, to the drag.
   override func pressRight(_ event: PointerEvent) {
-    if let element = event.element { add(element) }
+    guard let element = event.element else { return }
+    guard let list = host.content(at: element) as? ListViewController,
+      let page = event.layout.page(of: element),
+      let row = list.draggableElement(at: event.mouse.moved(to: page).location)
+    else { return add(element) }
+    if activeMove?.drag?.add(row, in: list) != .performed {
+      screen.status.refusal = StatusText.notAddable(row.title)
+    }
   }
 
   override func turnWheel(_ event: PointerEvent) {
@@ -71,6 +78,15 @@ final class MoveMode: ScreenMode {
   func beginDrag(since press: Press, _ event: PointerEvent) -> (any PointerDrag)? {
     guard event.element != press.element, let tab = press.tab else { return nil }
     if !begin(tab, isRow: press.element.isRow, byKeyboard: false) { screen.refuseMove(of: tab) }
+    return MoveDrag(self)
+  }
+
+  /// Begins a drag of an element of content, which the pointer has left.
+  func beginDrag(
+    of element: DraggableElement,
+    in content: any TerminalContent
+  ) -> any PointerDrag {
+    begin(element, in: content, byKeyboard: false)
     return MoveDrag(self)
   }
 
@@ -111,11 +127,11 @@ final class MoveMode: ScreenMode {
   override func notice(in layout: FrameLayout) -> StatusText? {
     guard let activeMove else { return nil }
     guard let drag = activeMove.drag else {
-      return StatusText.arrangement(activeMove.destination, activeMove.tab)
+      return StatusText.arrangement(activeMove.destination, titled: activeMove.originTitle)
     }
     return StatusText.drop(
       activeMove.effect(in: host),
-      of: activeMove.tab.title,
+      of: activeMove.originTitle,
       count: drag.items.count,
       on: drag.target?.title
     )
@@ -136,7 +152,7 @@ final class MoveMode: ScreenMode {
     func begin(_ load: Move.Load) -> Bool {
       // The items of a row, which is moved itself instead, may have been refused.
       screen.discardRefusal()
-      activeMove = Move(load, of: tab, isByKeyboard: byKeyboard, in: host)
+      activeMove = Move(load, of: .tab(tab), isByKeyboard: byKeyboard, in: host)
       return true
     }
     guard isRow else {
@@ -146,11 +162,26 @@ final class MoveMode: ScreenMode {
     return Move.canArrangeRow(of: tab, in: host) && begin(.row)
   }
 
+  /// Begins a drag of an element of content. The status line shows why it is refused.
+  func begin(
+    _ element: DraggableElement,
+    in content: any TerminalContent,
+    byKeyboard: Bool
+  ) {
+    guard let drag = host.user.drag(element, in: content).1 else { return }
+    activeMove = Move(
+      .contents(drag),
+      of: .element(element, in: content),
+      isByKeyboard: byKeyboard,
+      in: host
+    )
+  }
+
   /// Adds a row to the drag, or indicates that the element cannot be added.
   func add(_ element: FrameElement.ID) {
     let tab = element.isRow ? screen.tab(at: element) : nil
     if let tab, activeMove?.add(row: tab) == true { return }
-    screen.status.refusal = StatusText.notAddable(tab)
+    screen.status.refusal = StatusText.notAddable(tab?.title)
   }
 
   /// Drops the moved element at its current destination, if there is one.
@@ -180,10 +211,12 @@ final class MoveMode: ScreenMode {
   }
 
   private func focusOrigin(of activeMove: Move) {
-    if activeMove.isItem {
-      setFocus(.tab(activeMove.tab.identifier))
-    } else if let index = host.sidebar.rows.firstIndex(of: activeMove.tab) {
-      setFocus(.row(index))
+    switch activeMove.origin {
+    case .tab(let tab) where activeMove.isItem: setFocus(.tab(tab.identifier))
+    case .tab(let tab):
+      if let index = host.sidebar.rows.firstIndex(of: tab) { setFocus(.row(index)) }
+    case .element(_, let content):
+      if let page = hostLayout().page(showing: content, in: host) { setFocus(page) }
     }
   }
 
@@ -246,6 +279,14 @@ final class MoveMode: ScreenMode {
 // MARK: - Dragging
 
 extension HostScreen {
+  /// The focused row of the list that has the keyboard focus, if the user can drag it.
+  var focusedListRow: (element: DraggableElement, list: ListViewController)? {
+    guard let element = mode.keyContent, let list = host.content(at: element) as? ListViewController,
+      let row = list.focusedDraggableElement
+    else { return nil }
+    return (row, list)
+  }
+
   /// Whether the user is dragging with the mouse.
   ///
   /// During a drag, call ``tick(at:)`` whenever no event arrives for ``tickInterval``.
@@ -270,8 +311,12 @@ extension HostScreen {
     moves.tick(at: time)
   }
 
-  /// Begins moving the focused row or bar item, or indicates that it cannot be moved.
+  /// Begins moving the focused row or bar item, or dragging the focused row of a list, or indicates that
+  /// it cannot be moved.
   func grab() {
+    if let (element, list) = focusedListRow {
+      return moves.begin(element, in: list, byKeyboard: true)
+    }
     guard let focus, let tab = focusTab else { return }
     if !moves.begin(tab, isRow: focus.isRow, byKeyboard: true) { refuseMove(of: tab) }
   }

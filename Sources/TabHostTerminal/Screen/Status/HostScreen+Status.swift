@@ -186,7 +186,7 @@ extension HostScreen {
   ///   - tab: The tab, or `nil` for another element.
   ///   - reason: The reason, if the host has not refused the action itself.
   func refuse(_ tab: TabItem?, because reason: StatusText? = nil) {
-    status.refusedMove = tab.map { Move(.nothing, of: $0, isByKeyboard: true, in: host) }
+    status.refusedMove = tab.map { Move(.nothing, of: .tab($0), isByKeyboard: true, in: host) }
     if let reason, status.refusal == nil { status.refusal = reason }
   }
 

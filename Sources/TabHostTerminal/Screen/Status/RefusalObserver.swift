@@ -46,6 +46,7 @@ extension UserAction {
       .openSwipeActions(_, on: let tab), .fullSwipe(_, on: let tab), .dragRow(let tab),
       .addToDrag(let tab):
       tab.title
+    case .dragElement(let element, in: _), .addElementToDrag(let element, in: _): element.title
     case .expand(let group), .collapse(let group): group.title
     case .arrange(let arrangement): arrangement.tab.title
     case .performAction(let action, in: _), .performToolbarItem(let action),

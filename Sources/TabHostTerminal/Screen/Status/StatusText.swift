@@ -96,9 +96,9 @@ struct StatusText: Hashable, Sendable {
     sentence(.titledCannotBeMoved, .thisCannotBeMoved, tab.title)
   }
 
-  /// Returns that the row of a tab, or another element, can't be added to a drag.
-  static func notAddable(_ tab: TabItem?) -> Self {
-    sentence(.titledCannotBeAdded, .thisCannotBeAdded, tab?.title)
+  /// Returns that an element with a title, or another one, can't be added to a drag.
+  static func notAddable(_ title: String?) -> Self {
+    sentence(.titledCannotBeAdded, .thisCannotBeAdded, title)
   }
 
   /// Returns that a drop target with a title does not accept pasted text, or that nothing does.
@@ -118,7 +118,10 @@ struct StatusText: Hashable, Sendable {
 
 @MainActor extension StatusText {
   /// Returns what dropping a row or an item of the bar would do.
-  static func arrangement(_ arrangement: UserInteraction.Arrangement?, _ tab: TabItem) -> Self {
+  static func arrangement(
+    _ arrangement: UserInteraction.Arrangement?,
+    titled title: String
+  ) -> Self {
     let (text, short, other): (Text, Text, TabItem?) =
       switch arrangement {
       case .moveRow(_, .before, let other): (.moveAbove, .aboveOther, other)
@@ -129,7 +132,7 @@ struct StatusText: Hashable, Sendable {
       case .dragOffBar: (.removeFromBar, .offBar, nil)
       case nil: (.leaveInPlace, .inPlace, nil)
       }
-    return Self(text, short: short, ["title": tab.title, "other": other?.title ?? ""])
+    return Self(text, short: short, ["title": title, "other": other?.title ?? ""])
   }
 
   /// Returns what dropping the items of a row would do.
