@@ -24,11 +24,7 @@ extension AlbumRows {
 
   private func dragItems(of tab: TabItem) -> [DragItem] {
     let photos = library.album(tab.identifier)?.sortedPhotos ?? []
-    return photos.map { photo in
-      let item = DragItem(itemProvider: ItemProvider(object: photo))
-      item.localObject = photo
-      return item
-    }
+    return photos.map(\.dragItem)
   }
 
   /// Accepts photos on the New Album action.

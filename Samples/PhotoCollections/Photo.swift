@@ -27,3 +27,12 @@ extension Photo: ItemProviderReading {
     return Photo(name: isOurs ? String(decoding: data, as: UTF8.self) : "Untitled")
   }
 }
+
+extension Photo {
+  /// The photo as an item of a drag. Targets in this app read it without loading its data.
+  @MainActor var dragItem: DragItem {
+    let item = DragItem(itemProvider: ItemProvider(object: self))
+    item.localObject = self
+    return item
+  }
+}

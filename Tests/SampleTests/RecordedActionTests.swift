@@ -23,9 +23,10 @@ import Testing
     _ mode: TabHostController.Mode = .automatic,
     _ page: @escaping () -> ViewController
   ) -> TabHostController {
+    let other = TabItem(title: "Other", identifier: "other") { _ in ViewController() }
+    other.dropHandler = .objects(ofClass: String.self) { _ in }
     let host = TabHostController(tabs: [
-      TabItem(title: "Trees", identifier: "trees") { _ in page() },
-      TabItem(title: "Other", identifier: "other") { _ in ViewController() },
+      TabItem(title: "Trees", identifier: "trees") { _ in page() }, other,
     ])
     host.mode = mode
     return host
@@ -72,6 +73,66 @@ import Testing
       sourceLocation: sourceLocation
     )
     return script.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("rows ") }
+  }
+
+  /// Returns a list whose rows can be dragged and swiped.
+  private static func makeDraggedList() -> ListViewController {
+    let rows = ["Ash", "Elm", "Elm"].map { title in
+      var row = ListRow(title)
+      row.dragItems = { _ in [DragItem(itemProvider: ItemProvider(object: title))] }
+      return row
+    }
+    let list = ListViewController(sections: [ListSection(rows: rows)], title: "Trees")
+    list.trailingSwipeActionsProvider = { [unowned list] _ in
+      let fell = ContextualAction(style: .destructive, title: "Fell") { _, _, _ in
+        list.title = "Felled"
+      }
+      return SwipeActionsConfiguration(actions: [fell])
+    }
+    return list
+  }
+
+  @Test func `a drag of a row of a list, by mouse and by keyboard`() throws {
+    let script = try record(Self.makeDraggedList, mode: .tabSidebar) { user, _ in
+      try user.mouse(.press, .left, user.location(of: "Ash"))
+      try user.mouse(.drag, .left, user.location(of: "Elm"))
+      try user.mouse(.drag, .left, user.location(of: "Other"))
+      try user.mouse(.release, .left, user.location(of: "Other"))
+      user.press(.down, .down)
+      user.press(.character("v"))
+      user.press(.left, .down, .enter)
+    }
+    expectEqual(
+      script,
+      [
+        "content press 0 0", "drag-item Ash on other", "content key down down",
+        "drag-item \"Elm 2\" over trees on other",
+      ]
+    )
+  }
+
+  @Test func `a swipe of a row that ends, and one that shows its actions`() throws {
+    let script = try record(Self.makeDraggedList, mode: .tabSidebar) { user, _ in
+      let start = try user.location(of: "Ash")
+      func point(_ column: Int, _ row: Int = 0) -> CellPoint {
+        CellPoint(column: start.column + column, row: start.row + row)
+      }
+      user.mouse(.press, .left, point(20))
+      user.mouse(.drag, .left, point(10))
+      user.mouse(.drag, .left, point(10, 1))
+      user.mouse(.release, .left, point(10, 1))
+      user.mouse(.press, .left, point(20))
+      user.mouse(.drag, .left, point(10))
+      user.mouse(.release, .left, point(8))
+      user.press(.enter)
+    }
+    expectEqual(
+      script,
+      [
+        "content press 20 0 drag 10 0", "drag-item Ash",
+        "content press 20 0 drag 10 0 release 8 0", "menu-item Fell",
+      ]
+    )
   }
 
   @Test func `a right click that only moves the focus`() throws {

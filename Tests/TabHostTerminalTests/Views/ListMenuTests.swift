@@ -12,7 +12,7 @@ import Testing
   /// The mark at the end of a row to which the open menu belongs, after a title of three columns.
   private let mark = String(repeating: " ", count: 56) + "◂"
 
-  private func fixture(fullSwipe: Bool = true) -> (ViewFixture, ListViewController, Log) {
+  private func fixture() -> (ViewFixture, ListViewController, Log) {
     let log = Log()
     let list = ListViewController(rows: ["One", "Two", "Three"].map { ListRow($0) })
     func action(_ title: String, _ style: ContextualAction.Style) -> ContextualAction {
@@ -28,11 +28,9 @@ import Testing
     }
     list.trailingSwipeActionsProvider = { index in
       guard index.row != 2 else { return nil }
-      let configuration = SwipeActionsConfiguration(
+      return SwipeActionsConfiguration(
         actions: [action("Delete", .destructive), action("Flag", .normal)]
       )
-      configuration.performsFirstActionWithFullSwipe = fullSwipe
-      return configuration
     }
     return (ViewFixture(list), list, log)
   }
@@ -68,25 +66,6 @@ import Testing
     expectEqual(log.chosen, ["Flag"])
     fixture.press(.character("<"))
     expect(fixture.host.openMenu == nil)
-  }
-
-  @Test func `a drag sideways shows the swipe actions, and a long one performs the first`() {
-    let (fixture, _, log) = fixture()
-    func swipe(row: Int, from start: Int, to end: Int) {
-      fixture.mouse(.press, start, row)
-      fixture.mouse(.drag, end, row)
-      fixture.mouse(.release, end, row)
-    }
-    swipe(row: 1, from: 20, to: 18)
-    expect(fixture.host.openMenu == nil)
-    swipe(row: 1, from: 20, to: 12)
-    expectEqual(fixture.host.openMenu?.items.count, 2)
-    expectEqual(fixture.lines[2], "Three       ╭─Two────╮")
-    fixture.press(.escape)
-    swipe(row: 1, from: 55, to: 2)
-    expectEqual(log.chosen, ["Delete"])
-    swipe(row: 2, from: 55, to: 2)
-    expectEqual(log.chosen, ["Delete"])
   }
 
   @Test
@@ -142,13 +121,5 @@ import Testing
     }
     expect(lines(together: true).contains { $0.contains("╭──────╮") })
     expectEqual(lines(together: true), lines(together: false))
-  }
-
-  @Test func `a long swipe shows the actions if the app does not permit a full swipe`() {
-    let (fixture, _, log) = fixture(fullSwipe: false)
-    fixture.mouse(.press, 55, 0)
-    fixture.mouse(.release, 2, 0)
-    expectEqual(log.chosen, [])
-    expectEqual(fixture.host.openMenu?.items.count, 2)
   }
 }

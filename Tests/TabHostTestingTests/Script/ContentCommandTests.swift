@@ -72,6 +72,58 @@ import Testing
     }
   }
 
+  @Test func `elements are dragged by title, by identity and by number, from the uppermost page or another`()
+    throws
+  {
+    final class Shelf: ViewController, DraggableContent {
+      var draggableElements: [DraggableElement] {
+        ["Moss", "Rain", "Moss"].enumerated().map { number, title in
+          DraggableElement(id: "\(self.title ?? "")\(number)", title: title) { _ in
+            [DragItem.ofType("\(self.title ?? "")-\(number)")]
+          }
+        }
+      }
+    }
+    let shelves = ["x", "y"].map { title in
+      let shelf = Shelf()
+      shelf.title = title
+      return shelf
+    }
+    let split = SplitController(primary: shelves[0], secondary: shelves[1])
+    let other = TabItem(title: "B", identifier: "b") { _ in ViewController() }
+    let host = TabHostController(
+      tabs: [TabItem(title: "A", identifier: "a") { _ in split }, other]
+    )
+    var dropped: [[String]] = []
+    other.dropHandler = DropHandler(accepting: ["public.data"]) { _ in .copy } perform: {
+      dropped.append($0.items.flatMap(\.itemProvider.registeredTypeIdentifiers))
+    }
+    other.dropHandler?.acceptedTypeIdentifiers = shelves.flatMap { shelf in
+      (0..<3).map { "\(shelf.title ?? "")-\($0)" }
+    }
+    host.appear()
+    var lines: [String] = []
+    let runner = ScriptRunner(host: host, log: CallLog()) { lines.append($0) }
+    let script = """
+      drag-item Moss x1 "Moss 2" on b
+      drag-item "Moss 2" in y over a 100 on b
+      drag-item y0 in y
+      """
+    try runner.run(HostScript(parsing: script))
+    expectEqual(dropped, [["x-0", "x-1", "x-2"], ["y-2"]])
+    host.selectedTab = other
+    try runner.run(HostScript(parsing: "drag-item Moss on b"))
+    expectEqual(lines.suffix(1), ["  refused: notAvailable"])
+    host.selectedTab = host.tabs[0]
+    let error = #expect(throws: ScriptError.self) {
+      try runner.run(HostScript(parsing: "drag-item Moss mosss in x", name: "s"))
+    }
+    expectEqual(
+      error?.description,
+      #"s:1:16: "mosss" is no row of "x"; did you mean "Moss 1"?"#
+    )
+  }
+
   @Test func `the search of a column is activated by the name of its page, also in a recording`()
     throws
   {

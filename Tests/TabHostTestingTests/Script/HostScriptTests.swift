@@ -52,6 +52,7 @@ struct HostScriptTests {
     "hover photo \"a\" x2 on action g n 5 move", "wait 5", "wait until selected: a",
     "wait 100 until title \"a b\": A # title", "wait until rows:",
     "hover photo on b 0", "hover photo on b 9223372036854775807", "drag-row a", "drag-row a b c",
+    "drag-item Moss", "drag-item Moss \"in\" in y over b 5 over action g n on \"action\"",
     "swipe leading b", "swipe trailing b 0", "swipe trailing b full",
     "swipe leading b 9223372036854775807", "menu b", "menu b Share \"As a file\"", "rows 0 0",
     "rows 3 20", "rows 9223372036854775807 9223372036854775807", "scroll b", "scroll header",

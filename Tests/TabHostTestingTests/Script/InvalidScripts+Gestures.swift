@@ -43,6 +43,10 @@ extension InvalidScripts {
     ),
     ("hover photo on b ٣", #"s:1:18: "٣" is not a number of milliseconds"#),
     (
+      "drag-item",
+      "s:1:1: missing words; the form is drag-item ROW [ROW…] [in NAME] [over TARGET [MILLISECONDS]]… [on TARGET]"
+    ),
+    (
       "drag-row",
       "s:1:1: missing words; the form is drag-row ID [ID…] [over TARGET [MILLISECONDS]]… [on TARGET]"
     ),

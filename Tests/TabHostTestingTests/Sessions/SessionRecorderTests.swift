@@ -526,6 +526,83 @@ import Testing
     expectEqual(script.text, "drag-row a over b 400 over a on b\ndrag-row a over b\n")
   }
 
+  @Test func `a drag of elements of a page passes its targets, and ends on one`() throws {
+    let shelf = Shelf(["Moss", "Rain", "on", "Moss"])
+    show(shelf)
+    let elements = shelf.draggableElements
+    var drag = user.drag(elements[3], in: shelf).1
+    drag?.add(elements[2], in: shelf)
+    try drag?.enter(.tab(tab("b")), at: .seconds(1))
+    drag?.hover(until: .milliseconds(1400))
+    try drag?.enter(.tab(tab("c")), at: .seconds(2))
+    drag?.drop()
+    drag = user.drag(elements[1], in: shelf).1
+    drag?.leave()
+    drag?.cancel()
+    let group = try #require(tab("g") as? TabGroupItem)
+    drag = user.drag(elements[1], in: shelf).1
+    drag?.enter(.action(group.sidebarActions[0], group))
+    drag?.drop()
+    let recorded = """
+      drag-item "Moss 2" "on" over b 400 on c
+      drag-item Rain
+      drag-item Rain on action g new
+
+      """
+    expectEqual(script.text, recorded)
+    try described.run(recorded)
+    recorder.finish()
+    expectEqual(script.text, recorded + recorded)
+  }
+
+  @Test func `a drag from a page beside the uppermost one names the page`() throws {
+    let (list, shelf) = (ViewController(), Shelf(["Moss", "Rain"]))
+    list.title = "List"
+    shelf.title = "in"
+    let split = SplitController(primary: list, secondary: shelf)
+    show(split)
+    let drag = user.drag("Moss", in: shelf).1
+    drag?.add("Rain", in: shelf)
+    try drag?.enter(.tab(tab("b")))
+    drag?.cancel()
+    expectEqual(script.text, "drag-item Moss Rain in \"in\" over b\n")
+    try described.run(script.text)
+  }
+
+  @Test func `rows of the sidebar and elements of a page in one drag have no command`() throws {
+    let shelf = Shelf(["Moss"])
+    show(shelf)
+    try tab("b").dragItemsProvider = { _ in [DragItem.ofType("photo")] }
+    let drag = user.drag("Moss", in: shelf).1
+    try drag?.add(row: tab("b"))
+    drag?.cancel()
+    let comments = ["addToDrag", "cancelDrag"].map { "# no command for: \($0)\n" }.joined()
+    expectEqual(script.text, "drag-item Moss\n\(comments)")
+  }
+
+  /// Selects a tab that shows a page.
+  private func show(_ page: ViewController) {
+    let tab = TabItem(title: "Shelf", identifier: "shelf") { _ in page }
+    host.tabs.append(tab)
+    host.selectedTab = tab
+  }
+
+  /// Content with elements that can be dragged.
+  private final class Shelf: ViewController, DraggableContent {
+    let titles: [String]
+
+    init(_ titles: [String]) {
+      self.titles = titles
+      super.init()
+    }
+
+    var draggableElements: [DraggableElement] {
+      titles.enumerated().map { number, title in
+        DraggableElement(id: number, title: title) { _ in [DragItem.ofType("photo")] }
+      }
+    }
+  }
+
   private func named(_ identifier: String) throws -> TabItem {
     let tab = TabItem(title: "T", identifier: identifier)
     host.tabs.append(tab)

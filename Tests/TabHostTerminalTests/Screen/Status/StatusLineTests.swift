@@ -236,10 +236,10 @@ import Testing
         StatusText.refusal($0, title: title, editKey: "Shift-Super-Insert")
       } + reasons.map { StatusText.noSidebar(because: $0) }
       + [
-        .veto(of: title), .noMenu(tab), .noSwipeActions(tab), .notMovable(tab), .notAddable(tab),
+        .veto(of: title), .noMenu(tab), .noSwipeActions(tab), .notMovable(tab), .notAddable(title),
         .notPasted(on: title), .noEffect(of: "Shift-Super-Insert"),
-        .arrangement(nil, tab), .arrangement(.dragToBar(tab, at: 0), tab),
-        .arrangement(.dragOffBar(tab), tab),
+        .arrangement(nil, titled: title), .arrangement(.dragToBar(tab, at: 0), titled: title),
+        .arrangement(.dragOffBar(tab), titled: title),
       ] + drops
     expectEqual(texts.filter { SafeText($0.short).columns > 38 }, [])
   }
