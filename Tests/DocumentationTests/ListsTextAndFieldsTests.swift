@@ -33,6 +33,21 @@ import Testing
     #expect(screen.frame().plainText.contains("No mail"))
   }
 
+  @Test func `a photo of a list is dragged onto an album with the keyboard`() {
+    let album = TabItem(title: "Album", identifier: "album") { _ in ViewController() }
+    let photos = makePhotos(["Dunes", "Shell"], album: album)
+    var added: [String] = []
+    album.dropHandler = .objects(ofClass: String.self) { added += $0 }
+    let host = TabHostController(
+      tabs: [TabItem(title: "Photos", identifier: "photos") { _ in photos }, album]
+    )
+    host.mode = .tabSidebar
+    let screen = HostScreen(host: host, size: CellSize(columns: 60, rows: 14))
+    host.appear()
+    ScreenDriver(screen).press(.right, .down, .character("v"), .left, .down, .enter)
+    #expect(added == ["Shell"])
+  }
+
   @Test func `the fields of the page are filled in with the keyboard`() {
     let page = SignInPage()
     let screen = screen(page)

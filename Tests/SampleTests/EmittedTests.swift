@@ -19,7 +19,9 @@ import Testing
     var testDescription: String { program }
   }
 
-  private static let sessions = [mediaLibrary, mailClient, stationGuide, delegateTrace]
+  private static let sessions = [
+    mediaLibrary, mailClient, photoCollections, stationGuide, delegateTrace,
+  ]
 
   @Test(arguments: sessions) func `the test in this target is the one that a sample emits`(
     session: Session
@@ -95,6 +97,16 @@ extension EmittedTests {
       press c
       content key down down enter
       press ctrl+o
+      """
+  )
+
+  /// Drags of rows of a list.
+  private static let photoCollections = Session(
+    program: "PhotoCollections",
+    script: """
+      drag-item Comet on city-rain
+      drag-item "Comet 2" over all-photos on city-rain
+      drag-item Comet in all-photos
       """
   )
 

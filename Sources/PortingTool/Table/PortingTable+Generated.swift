@@ -149,6 +149,8 @@ extension PortingTable {
     own DragDropSession
     own DragItem
     own DragSession
+    own DraggableContent
+    own DraggableElement
     own DropHandler
     own DropOperation
     own DropSession

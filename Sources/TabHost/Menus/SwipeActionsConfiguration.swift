@@ -10,7 +10,8 @@ public final class SwipeActionsConfiguration: nonisolated IdentityHashable {
 
   /// Whether a full swipe performs the first action.
   ///
-  /// The default is `true`.
+  /// The default is `true`. A renderer with a mouse may show a destructive action instead of performing it
+  /// by the distance of a drag, as a terminal does.
   public var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration.

@@ -138,11 +138,8 @@ extension ListViewController: DraggableContent {
     draggableElement(at: index).flatMap { $0.isEnabled && $0.dragItems != nil ? $0 : nil }
   }
 
-  /// Whether no modal controller covers the tabs, on which rows are dropped.
-  private var allowsDragging: Bool {
-    let presented = terminalScreen?.host.presentedControllers ?? []
-    return !presented.contains(where: \.isModal)
-  }
+  /// Whether nothing that is presented covers the tabs, on which rows are dropped.
+  private var allowsDragging: Bool { terminalScreen?.presentsAny != true }
 
   /// Dims a row that the user drags.
   func paintDrag(of index: ListIndex, in rect: CellRect, on canvas: Canvas) {

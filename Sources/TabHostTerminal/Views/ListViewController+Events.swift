@@ -111,6 +111,7 @@ extension ListViewController: TextEntryContent {
 
   func isHandled(_ press: KeyPress) -> Bool {
     let keys = keyBindings
+    endPress()
     menuPlace = .row
     if edit != nil { return isHandledInField(press, keys) }
     if enterFindText(.key(press)) { return true }
@@ -285,6 +286,8 @@ extension ListViewController: ScrollingContent {
       return isHandled
     }
     menuPlace = .row
+    // The release of the button was not reported.
+    if mouse.kind == .move { endPress() }
     switch (mouse.kind, mouse.button) {
     case (.press, .left): return press(at: mouse.location)
     case (.press, .right):

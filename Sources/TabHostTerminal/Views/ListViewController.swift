@@ -22,8 +22,9 @@ public import TabHost
 /// One row that is enabled has the focus. The arrow keys, the page keys, Ctrl-U, Ctrl-D, Home, End and
 /// a click move it. Enter and a click on the focused row activate that row. `/` and `f` find rows by
 /// their text, and `n` and `N` move to the next and previous row that was found. `m` and a right click
-/// open the menu of a row, and `<`, `>` and a drag sideways show its swipe actions. A key that has no
-/// effect, such as an arrow key at the end of the list, is passed to the host.
+/// open the menu of a row, and `<`, `>` and a drag sideways show its swipe actions. `v` and a drag out of
+/// its line drag a row with ``ListRow/dragItems`` onto a tab. A key that has no effect, such as an arrow key
+/// at the end of the list, is passed to the host.
 ///
 /// Rows can have two lines, ``columns``, and accessories with a control: a switch, a choice, a stepper,
 /// a text field, or progress. Enter and Space change the control of the focused row or begin to edit
@@ -358,6 +359,7 @@ open class ListViewController: ViewController, TerminalContent {
       if edit == nil { _ = beginEditingField() }
       return isTyped { $0.insert(pasted.text) }
     case .focusLost:
+      endPress()
       endEditingField()
       endFinding()
     case .focusGained: break

@@ -199,7 +199,7 @@ import TabHost
   }
 
   private var dragging: [String] {
-    let rows = rowTabs.map { "drag-row \(ScriptWord.written($0.identifier))" }
+    let rows = rowTabs.map { "drag-row \(ScriptWord.written($0.identifier))" } + draggedElements
     guard !explorer.droppedTypes.isEmpty else { return rows }
     return rows
       + explorer.droppedTypes.flatMap { type in
@@ -207,5 +207,24 @@ import TabHost
           "drop \(ScriptWord.written(type)) on \(ScriptWord.written(tab.identifier))"
         }
       }
+  }
+
+  /// The maximum number of elements of a page that are dragged.
+  private static var maximumElements: Int { 3 }
+
+  /// Drags of the first elements of the pages on screen, such as rows of lists, onto tabs.
+  private var draggedElements: [String] {
+    let text = ActionText(host: host)
+    return host.contentsOnScreen.flatMap { page -> [String] in
+      let elements = ((page as? any DraggableContent)?.draggableElements ?? []).filter {
+        includesImpossible || $0.isEnabled && $0.dragItems != nil
+      }
+      return elements.prefix(Self.maximumElements).flatMap { element in
+        (rowTabs + barTabs).map { tab in
+          "drag-item \(text.name(of: element, in: page))\(text.words(for: page))"
+            + " on \(ScriptWord.written(tab.identifier))"
+        }
+      }
+    }
   }
 }

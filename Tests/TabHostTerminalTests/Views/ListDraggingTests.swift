@@ -92,7 +92,8 @@ import Testing
 
   private var status: String { line(11) }
 
-  @Test func `a press on a row and a move out of its line begins a drag, as of rows in the sidebar`() {
+  @Test
+  func `a press on a row and a move out of its line begins a drag, as of rows in the sidebar`() {
     mouse(.press, 4, 1)
     mouse(.drag, 6, 1)
     expectEqual(log.entries, [])
@@ -249,12 +250,23 @@ import Testing
     expect(status.contains("Not possible with Snow"), status)
   }
 
-  @Test func `a list in a sheet, which covers the tabs, has no rows to drag`() {
-    let sheet = ListViewController(rows: list.sections[0].rowsForTest)
-    host.present(sheet, animated: false)
+  @Test(arguments: [false, true])
+  func `a list in a sheet or a popover, which covers the tabs, has no rows to drag`(
+    isPopover: Bool
+  ) throws {
+    let presented = ListViewController(rows: (0..<4).map { list.sections[0][$0] })
+    if isPopover {
+      host.present(Popover(content: presented, sourceItem: host.tabs[1]))
+    } else {
+      host.present(presented, animated: false)
+    }
     _ = screen.frame()
-    expect(!sheet.commands.contains { $0.command == .grab })
+    expect(!presented.commands.contains { $0.command == .grab })
     press(.character("v"))
+    let driver = ScreenDriver(screen)
+    try driver.mouse(.press, .left, driver.location(of: "Rain"))
+    driver.mouse(.drag, .left, CellPoint(column: 3, row: 2))
+    driver.mouse(.release, .left, CellPoint(column: 3, row: 2))
     expectEqual(log.entries, [])
   }
 
@@ -269,8 +281,4 @@ import Testing
     expect(list.draggableElements.last?.isEnabled == false)
     expectEqual(Set(list.draggableElements.map(\.id)).count, 5)
   }
-}
-
-extension ListSection {
-  fileprivate var rowsForTest: [ListRow] { (0..<rowCount).map { self[$0] } }
 }

@@ -40,7 +40,9 @@ import Testing
     return list
   }
 
-  private func fixture(fullSwipe: Bool = true) -> ViewFixture { ViewFixture(list(fullSwipe: fullSwipe)) }
+  private func fixture(fullSwipe: Bool = true) -> ViewFixture {
+    ViewFixture(list(fullSwipe: fullSwipe))
+  }
 
   private func swipe(_ fixture: ViewFixture, row: Int, _ columns: Int...) {
     fixture.mouse(.press, columns[0], row)
@@ -141,13 +143,26 @@ import Testing
     expectEqual(log.chosen, [])
   }
 
-  @Test func `a row without actions does not move, is not clicked, and is asked once for each edge`() {
+  @Test
+  func `a row without actions does not move, is not clicked, and is asked once for each edge`() {
     let fixture = fixture()
     fixture.click(4, 1)
     swipe(fixture, row: 1, 20, 10, 5)
     swipe(fixture, row: 1, 20, 20)
     expectEqual(log.requests, ["trailing 1"])
     expectEqual(log.chosen, ["row 1"])
+  }
+
+  @Test func `a key press or a move without a button ends a swipe whose release is not reported`() {
+    let fixture = fixture()
+    for key in [KeyPress.Key.down, .up] {
+      fixture.mouse(.press, 20, 0)
+      fixture.mouse(.drag, 10, 0)
+      if key == .down { fixture.press(key) } else { fixture.mouse(.move, .none, 4, 1) }
+      expectEqual(fixture.lines.first, "One")
+      fixture.mouse(.release, 10, 0)
+      expect(fixture.host.openMenu == nil)
+    }
   }
 
   @Test func `a press that leaves its row and returns is a click, as in the sidebar`() {

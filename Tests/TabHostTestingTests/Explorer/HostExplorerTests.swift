@@ -140,6 +140,32 @@ import Testing
     )
   }
 
+  @Test func `the user drags the first elements of a page onto tabs`() {
+    final class Shelf: ViewController, DraggableContent {
+      var draggableElements: [DraggableElement] {
+        ["Moss", "Rain", "Snow", "Fog", "Hail"].map { title in
+          DraggableElement(id: title, title: title, isEnabled: title != "Rain") { _ in
+            [DragItem.ofType("photo")]
+          }
+        }
+      }
+    }
+    var explorer = HostExplorer {
+      RecordedHost {
+        let host = TabHostController(
+          tabs: ["a", "b"].map { TabItem(title: $0, identifier: $0) { _ in Shelf() } }
+        )
+        host.mode = .tabSidebar
+        return host
+      }
+    }
+    explorer.weights = [.dragging: 1]
+    let items = ["Moss", "Snow", "Fog"].flatMap { title in
+      ["a", "b"].map { "drag-item \(title) on \($0)" }
+    }
+    expectEqual(commands(of: explorer).filter { $0.hasPrefix("drag-item") }, Set(items))
+  }
+
   @Test func `changes by code do not move the last tab out of a group`() throws {
     var explorer = try explorer(#"{"tabs":["a",{"id":"g","children":["b","c"]}]}"#)
     explorer.weights = [.programming: 4, .selecting: 1]

@@ -72,9 +72,7 @@ import Testing
     }
   }
 
-  @Test func `elements are dragged by title, by identity and by number, from the uppermost page or another`()
-    throws
-  {
+  @Test func `elements of a page are dragged by title, by identity and by number`() throws {
     final class Shelf: ViewController, DraggableContent {
       var draggableElements: [DraggableElement] {
         ["Moss", "Rain", "Moss"].enumerated().map { number, title in
@@ -95,11 +93,8 @@ import Testing
       tabs: [TabItem(title: "A", identifier: "a") { _ in split }, other]
     )
     var dropped: [[String]] = []
-    other.dropHandler = DropHandler(accepting: ["public.data"]) { _ in .copy } perform: {
-      dropped.append($0.items.flatMap(\.itemProvider.registeredTypeIdentifiers))
-    }
-    other.dropHandler?.acceptedTypeIdentifiers = shelves.flatMap { shelf in
-      (0..<3).map { "\(shelf.title ?? "")-\($0)" }
+    other.dropHandler = DropHandler(accepting: ["x-0", "x-1", "x-2", "y-2"]) { session in
+      dropped.append(session.items.flatMap(\.itemProvider.registeredTypeIdentifiers))
     }
     host.appear()
     var lines: [String] = []

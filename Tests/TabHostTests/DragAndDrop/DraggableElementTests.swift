@@ -147,8 +147,8 @@ import Testing
     expectEqual(shelf.requests, [0])
   }
 
-  @Test func `a drag of an element is an action of the user, and its items are those of a provider`()
-  {
+  @Test
+  func `a drag of an element is an action of the user, and its items are those of a provider`() {
     final class Observer: TabHostObserver {
       var events: [String] = []
 

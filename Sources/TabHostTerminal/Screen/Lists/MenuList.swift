@@ -128,9 +128,9 @@ extension HostScreen {
   }
 }
 
-extension FrameLayout {
+@MainActor extension FrameLayout {
   /// Returns the element that shows content, or `nil` if none does.
-  @MainActor func page(showing content: ViewController, in host: TabHostController) -> FrameElement.ID? {
+  func page(showing content: ViewController, in host: TabHostController) -> FrameElement.ID? {
     let panes = panes.indices.map { FrameElement.ID.pane($0) }
     let pages = [.popover, .content] + panes + [.accessory, .sidebarBottomBar]
     return pages.first { host.controller(at: $0) === content }

@@ -281,7 +281,8 @@ final class MoveMode: ScreenMode {
 extension HostScreen {
   /// The focused row of the list that has the keyboard focus, if the user can drag it.
   var focusedListRow: (element: DraggableElement, list: ListViewController)? {
-    guard let element = mode.keyContent, let list = host.content(at: element) as? ListViewController,
+    guard let element = mode.keyContent,
+      let list = host.content(at: element) as? ListViewController,
       let row = list.focusedDraggableElement
     else { return nil }
     return (row, list)

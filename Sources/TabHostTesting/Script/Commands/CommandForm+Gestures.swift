@@ -24,7 +24,11 @@ extension CommandForm {
       .rowDrag,
       swift: .script
     ) { runner, drag in
-      runner.perform(drag) { runner.user.drag(row: $0) } adding: { $0.add(row: $1) }
+      runner.perform(drag) {
+        runner.user.drag(row: $0)
+      } adding: {
+        $0.add(row: $1)
+      }
     },
     .attempt(
       "drag-item ROW [ROW…] [in NAME] [over TARGET [MILLISECONDS]]… [on TARGET]",
