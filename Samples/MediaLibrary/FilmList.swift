@@ -34,11 +34,11 @@ final class FilmList: ListViewController {
     var row = ListRow(columns: [film.title, "\(film.year)", length, collection])
     row.content.secondaryText = length
     row.accessories = [.progress(.bar(film.watched))]
-    //DRAG row.dragItems = {
-    //DRAG   let item = DragItem(itemProvider: ItemProvider(object: film.title))
-    //DRAG   item.localObject = film
-    //DRAG   return [item]
-    //DRAG }
+    row.dragItems = { _ in
+      let item = DragItem(itemProvider: ItemProvider(object: film.title))
+      item.localObject = film
+      return [item]
+    }
     return row
   }
 }
