@@ -188,6 +188,13 @@ extension AppCalls {
 // MARK: - Customization
 
 extension AppCalls {
+  /// Calls the method with which a subclass begins or ends editing.
+  func setEditing(_ editing: Bool) {
+    emit(.override, "setEditing", nil, [Argument(.editing, editing)]) {
+      host.setEditing(editing, animated: true)
+    }
+  }
+
   func willBeginEditing() {
     call(host.delegate, "willBeginEditing") { $0.tabHostControllerWillBeginEditing(host) }
   }

@@ -143,6 +143,8 @@ extension TabHostEvent {
     case proposed
     /// Whether the sidebar is hidden, and whether it is available.
     case hidden, available
+    /// Whether editing begins or ends.
+    case editing
     /// The types of the items of a drop.
     case types
     /// A column, a display mode, a size.

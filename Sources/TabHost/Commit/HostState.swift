@@ -41,6 +41,11 @@ struct HostState {
   var pendingCustomization: [CustomizationEvent] = []
   /// The customization that the delegate is being notified of.
   var currentCustomization: CustomizationEvent?
+  /// The changes of an editing session that could not go on, while a subclass is called for its end.
+  var endedEditing: CustomizationChanges?
+  /// The outcome of the call of ``TabHostController/setEditing(_:animated:)`` in progress, or `nil`
+  /// until `super` is called.
+  var editingOutcome: UserInteraction.Outcome?
   /// Whether the host is about to leave the screen.
   var isLeavingScreen = false
   var search = SearchState()
@@ -128,7 +133,8 @@ enum CustomizationEvent {
   case editingBegins(isInBatch: Bool)
   /// The user made a change outside editing.
   case changed(CustomizationChanges)
-  case editingEnded(CustomizationChanges)
+  /// Editing has ended, because a subclass was called for it or because it could not go on.
+  case editingEnded(CustomizationChanges, isRequested: Bool)
 }
 
 /// The state that delegates and handlers were last notified of.

@@ -166,14 +166,27 @@ extension TabHostController {
       case .changed(let changes):
         notify(of: changes)
         finishCustomizationEvent()
-      case .editingEnded(let changes):
-        notify(of: changes)
-        validateSelection()
-        notifyOfSelection()
-        finishCustomizationEvent()
-        calls.didEndEditing()
+      case .editingEnded(let changes, let isRequested):
+        if !isRequested {
+          set(\.endedEditing, changes)
+          calls.setEditing(false)
+          // An override that does not call `super` does not keep the changes from the delegate.
+          guard state.endedEditing != nil else { continue }
+          set(\.endedEditing, nil)
+        }
+        notifyOfEndOfEditing(changes)
       }
     }
+  }
+
+  /// 1. visibilityDidChange  2. displayOrderDidChange  3. didSelectTab, if the selected tab was hidden
+  /// 4. didEndEditing.
+  func notifyOfEndOfEditing(_ changes: CustomizationChanges) {
+    notify(of: changes)
+    validateSelection()
+    notifyOfSelection()
+    finishCustomizationEvent()
+    calls.didEndEditing()
   }
 
   /// 1. visibilityDidChange  2. displayOrderDidChange for each group.

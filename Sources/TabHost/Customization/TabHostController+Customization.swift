@@ -38,7 +38,7 @@ extension TabHostController {
     set {
       let old = customizationKeeper.identifier
       guard newValue.map({ Identifier($0) }) != old.map({ Identifier($0) }) else { return }
-      endEditing()
+      stopEditing()
       update(\.customizationIdentifier, replacing: old, .tabs) {
         customizationKeeper.setIdentifier(newValue)
       }
@@ -57,7 +57,7 @@ extension TabHostController {
     get { observed(\.customizationStore, customizationKeeper.store) }
     set {
       guard newValue !== customizationKeeper.store else { return }
-      endEditing()
+      stopEditing()
       update(\.customizationStore, replacing: customizationKeeper.store, .tabs) {
         customizationKeeper.setStore(newValue)
       }
@@ -118,9 +118,22 @@ extension TabHostController {
     return screen.allowsEditing ? nil : .notAvailable
   }
 
-  /// Begins editing for the user: 1. the sidebar is shown, if it is hidden  2. willBeginEditing. In
-  /// a batch, the delegate is notified of both at its end.
+  /// Calls the method with which a subclass begins or ends editing, which calls ``beginEditing()`` or
+  /// ``endEditing()``. Without that, the outcome is a veto.
+  func requestEditing(_ editing: Bool) -> UserInteraction.Outcome {
+    guard !isLooping else { return .vetoed }
+    let outer = state.editingOutcome
+    set(\.editingOutcome, nil)
+    notify { calls.setEditing(editing) }
+    let outcome = state.editingOutcome
+    set(\.editingOutcome, outer)
+    return outcome ?? .vetoed
+  }
+
+  /// Begins editing: 1. the sidebar is shown, if it is hidden  2. willBeginEditing. In a batch, the
+  /// delegate is notified of both at its end.
   func beginEditing() -> UserInteraction.Outcome {
+    if let refusal = refusalOfEditing { return .refused(refusal) }
     guard !isLooping else { return .vetoed }
     let isInBatch = transaction.isOpen
     closeForGesture()
@@ -149,18 +162,36 @@ extension TabHostController {
 
   /// Ends editing, if the user is editing. The delegate is notified of the changes with the commit,
   /// and they are saved after the content on screen is updated.
-  func endEditing() {
-    if state.isEditing { update(.editing) { finishEditing() } }
+  func endEditing() -> UserInteraction.Outcome {
+    if let ended = state.endedEditing {
+      // Editing has ended already, because it could not go on. The delegate is notified now.
+      set(\.endedEditing, nil)
+      notifyOfEndOfEditing(ended)
+      return .performed
+    }
+    guard state.isEditing else { return .refused(.notEditing) }
+    update(.editing) { finishEditing(isRequested: true) }
+    return .performed
+  }
+
+  /// Ends editing where it can't go on, even if a subclass does not call `super`.
+  func stopEditing() {
+    guard state.isEditing else { return }
+    _ = requestEditing(false)
+    _ = endEditing()
   }
 
   /// Whether there is a sidebar to edit in.
   var canEdit: Bool { sidebar.isOnScreen && screen.allowsEditing }
 
   /// Stores that editing has ended. The caller commits the change.
-  func finishEditing() {
+  ///
+  /// - Parameter isRequested: Whether a subclass was called for it. Otherwise, it is called with the
+  ///   commit.
+  func finishEditing(isRequested: Bool) {
     guard let changes = state.editing else { return }
     set(\.editing, nil)
-    enqueue(.editingEnded(changes))
+    enqueue(.editingEnded(changes, isRequested: isRequested))
     customizationKeeper.requestSave()
     editingDidChange()
   }

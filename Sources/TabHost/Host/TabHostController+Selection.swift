@@ -173,7 +173,7 @@ extension TabHostController {
     if state.isEditing {
       // Whether there is a sidebar to edit in may depend on the selection.
       repairSelection()
-      if !canEdit { finishEditing() }
+      if !canEdit { finishEditing(isRequested: false) }
     }
     // Tabs that the user has hidden affect the selection when the delegate is notified of them.
     if state.pendingCustomization.isEmpty { repairSelection() }

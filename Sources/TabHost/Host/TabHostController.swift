@@ -326,10 +326,28 @@ open class TabHostController: ViewController {
   /// Begins or ends editing the bar and the sidebar, in the same way as
   /// ``UserInteraction/beginEditing()`` and ``UserInteraction/endEditing()``.
   ///
-  /// Has no effect where the user could not begin or end editing. The ``ViewController/isEditing`` of
-  /// content does not change.
+  /// Called once whenever editing is to begin or to end, whether the user, the app or the framework is
+  /// the cause. `super` makes the calls of the delegate:
+  ///
+  ///     override func setEditing(_ editing: Bool, animated: Bool) {
+  ///       // 1. before willBeginEditing, or before visibilityDidChange and the other calls of the end
+  ///       super.setEditing(editing, animated: animated)
+  ///       // 2. after willBeginEditing, or after didEndEditing
+  ///     }
+  ///
+  /// Without `super`, editing neither begins nor ends, and the outcome of the user's action is
+  /// ``UserInteraction/Outcome/vetoed``. Editing ends without `super` where it can't go on: when the
+  /// host leaves the screen, when the app sets another ``customizationIdentifier`` or
+  /// ``customizationStore``, and when there is no longer a sidebar to edit in. In the last case,
+  /// ``isEditing`` is `false` by the time of this call.
+  ///
+  /// Not called for an action of the user that is refused. `super` has no effect where the user could
+  /// not begin or end editing. The ``ViewController/isEditing`` of content does not change.
+  ///
+  /// UIKit does not document whether its tab bar controller calls this method for the user.
   open override func setEditing(_ editing: Bool, animated: Bool) {
-    if editing { _ = user.beginEditingIfPossible() } else { endEditing() }
+    let outcome = editing ? beginEditing() : endEditing()
+    if state.editingOutcome != .performed { set(\.editingOutcome, outcome) }
   }
 
   /// The content of the selection, which decides whether there is a vertical bar.
@@ -359,7 +377,7 @@ open class TabHostController: ViewController {
 
   override func prepareToDisappear() {
     set(\.isLeavingScreen, true)
-    endEditing()
+    stopEditing()
     closeForGesture()
   }
 

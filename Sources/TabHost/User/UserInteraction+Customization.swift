@@ -8,6 +8,9 @@ extension UserInteraction {
   /// 1. the sidebar is shown, if it is hidden
   /// 2. `willBeginEditing`
   ///
+  /// They take place inside ``TabHostController/setEditing(_:animated:)``, with which a subclass can
+  /// prevent them; the outcome is then ``Outcome/vetoed``.
+  ///
   /// While the user is editing, the sidebar also lists hidden tabs. On tablets and in terminals,
   /// where bar and sidebar replace each other otherwise, both are on screen.
   ///
@@ -17,13 +20,10 @@ extension UserInteraction {
   /// television.
   @discardableResult
   public func beginEditing() -> Outcome {
-    perform(.beginEditing) { beginEditingIfPossible() }
-  }
-
-  /// Begins editing for the user or the app.
-  func beginEditingIfPossible() -> Outcome {
-    if let refusal = host.refusalOfEditing { return .refused(refusal) }
-    return host.beginEditing()
+    perform(.beginEditing) {
+      if let refusal = host.refusalOfEditing { return .refused(refusal) }
+      return host.requestEditing(true)
+    }
   }
 
   /// Ends editing.
@@ -36,6 +36,9 @@ extension UserInteraction {
   /// 4. `didEndEditing`
   /// 5. content
   ///
+  /// The first four take place inside ``TabHostController/setEditing(_:animated:)``, with which a
+  /// subclass can prevent that editing ends; the outcome is then ``Outcome/vetoed``.
+  ///
   /// The changes are saved when this method returns; see
   /// ``TabHostController/customizationIdentifier``. Refused as ``Refusal/notEditing`` if the user
   /// is not editing.
@@ -43,8 +46,7 @@ extension UserInteraction {
   public func endEditing() -> Outcome {
     perform(.endEditing) {
       guard host.state.isEditing else { return .refused(.notEditing) }
-      host.endEditing()
-      return .performed
+      return host.requestEditing(false)
     }
   }
 
