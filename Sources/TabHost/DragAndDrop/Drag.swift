@@ -118,6 +118,14 @@ extension Drag {
     host.user.perform(.addToDrag(tab)) { addRow(tab) }
   }
 
+  /// Adds the items of the row of the tab with the given identifier; see ``add(row:)-(TabItem)``.
+  ///
+  /// Refused as ``UserInteraction/Refusal/unknownTab`` if the host has no such tab, which is reported.
+  @discardableResult
+  public func add(row identifier: String) -> UserInteraction.Outcome {
+    host.user.withTab(identifier) { add(row: $0) }
+  }
+
   private func addRow(_ tab: TabItem) -> UserInteraction.Outcome {
     guard isActive else { return .refused(.notAvailable) }
     if let refusal = host.user.refusalOfRowDrag(tab) { return .refused(refusal) }
@@ -212,6 +220,14 @@ extension Drag {
     host.user.perform(.enterDropTarget(target, at: time), whileCovered: true) {
       enterTarget(target, at: time)
     }
+  }
+
+  /// Moves the drag over the tab with the given identifier; see ``enter(_:at:)-(Drag.Target,_)``.
+  ///
+  /// Refused as ``UserInteraction/Refusal/unknownTab`` if the host has no such tab, which is reported.
+  @discardableResult
+  public func enter(_ identifier: String, at time: Duration = .zero) -> UserInteraction.Outcome {
+    host.user.withTab(identifier) { enter(.tab($0), at: time) }
   }
 
   private func enterTarget(_ target: Target, at time: Duration) -> UserInteraction.Outcome {

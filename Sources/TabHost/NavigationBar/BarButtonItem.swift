@@ -5,7 +5,7 @@ public import Observation
 ///
 /// Assign buttons to the ``ViewController/navigationItem`` of a page. A tap of the user performs the
 /// ``primaryAction`` or, without one, opens the ``menu``; see
-/// ``UserInteraction/tapBarButton(_:)``. A change of a button on screen is drawn immediately, and
+/// ``UserInteraction/tapBarButton(_:)-(BarButtonItem)``. A change of a button on screen is drawn immediately, and
 /// requests a frame that names only this button; see ``PresentationChanges/barButtons``.
 ///
 /// A button has one place at a time. Within a page, assigning it to another place moves it. A
@@ -155,7 +155,7 @@ public import Observation
   /// The menu that a tap opens if there is no ``primaryAction``.
   ///
   /// The default is `nil`. If there is a primary action, too, the user opens the menu with another
-  /// gesture; see ``UserInteraction/openMenu(of:)``. Replacing the menu does not change an open
+  /// gesture; see ``UserInteraction/openMenu(of:)-(BarButtonItem)``. Replacing the menu does not change an open
   /// one.
   public var menu: Menu? {
     get { observed(\.menu, storedMenu) }

@@ -29,7 +29,7 @@ extension UserInteraction {
   /// Opens the menu of a button, even if a tap performs an action.
   ///
   /// The providers of deferred elements are called, then ``TabHostController/openMenu`` changes.
-  /// Refused like ``tapBarButton(_:)``, and as ``Refusal/notAvailable`` if the button has no menu.
+  /// Refused like ``tapBarButton(_:)-(BarButtonItem)``, and as ``Refusal/notAvailable`` if the button has no menu.
   @discardableResult
   public func openMenu(of button: BarButtonItem) -> Outcome {
     perform(.openMenu(of: button), whileCovered: host.reachesPresentedBar) {

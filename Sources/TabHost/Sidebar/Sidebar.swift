@@ -297,7 +297,7 @@ extension TabHostController.Sidebar {
   /// The actions in the toolbar of the sidebar, regardless of the selected tab.
   ///
   /// The default is an empty array. An action with ``MenuElement/Attributes/hidden`` is not
-  /// displayed. The user performs the actions with ``UserInteraction/performToolbarItem(_:)``.
+  /// displayed. The user performs the actions with ``UserInteraction/performToolbarItem(_:)-(Action)``.
   /// Corresponds to SwiftUI's `contentToolbar(for:content:)` with the placement `tabViewSidebar`.
   public var toolbarItems: [Action] {
     get { observed(\.toolbarItems, storedToolbarItems) }

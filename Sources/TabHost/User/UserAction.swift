@@ -60,9 +60,9 @@
 
   // MARK: Navigation bar
 
-  /// See ``UserInteraction/tapBarButton(_:)``.
+  /// See ``UserInteraction/tapBarButton(_:)-(BarButtonItem)``.
   case tapBarButton(BarButtonItem)
-  /// See ``UserInteraction/openMenu(of:)``.
+  /// See ``UserInteraction/openMenu(of:)-(BarButtonItem)``.
   case openMenu(of: BarButtonItem)
   /// See ``UserInteraction/openNavigationOverflow(_:)``.
   case openNavigationOverflow([BarButtonItem])
@@ -79,9 +79,9 @@
   case expand(TabGroupItem)
   /// See ``UserInteraction/collapse(_:)-(TabGroupItem)``.
   case collapse(TabGroupItem)
-  /// See ``UserInteraction/perform(_:in:)``.
+  /// See ``UserInteraction/perform(_:in:)-(Action,_)``.
   case performAction(Action, in: TabGroupItem)
-  /// See ``UserInteraction/performToolbarItem(_:)``.
+  /// See ``UserInteraction/performToolbarItem(_:)-(Action)``.
   case performToolbarItem(Action)
   /// See ``UserInteraction/performAccessory(at:of:)-(_,TabItem)``.
   case performAccessory(Int, of: TabItem)
@@ -135,11 +135,11 @@
   case beginExternalDrag([DragItem], allowsMoveOperation: Bool)
   /// See ``UserInteraction/drag(_:in:)-(DraggableElement,_)``.
   case dragElement(DraggableElement, in: ViewController)
-  /// See ``Drag/add(row:)``.
+  /// See ``Drag/add(row:)-(TabItem)``.
   case addToDrag(TabItem)
   /// See ``Drag/add(_:in:)-(DraggableElement,_)``.
   case addElementToDrag(DraggableElement, in: ViewController)
-  /// See ``Drag/enter(_:at:)``.
+  /// See ``Drag/enter(_:at:)-(Drag.Target,_)``.
   case enterDropTarget(Drag.Target, at: Duration)
   /// See ``Drag/hover(until:)``.
   case hoverOverDropTarget(until: Duration)

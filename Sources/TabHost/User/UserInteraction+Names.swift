@@ -105,11 +105,26 @@ extension UserInteraction {
     withTab(identifier) { performAccessory(at: index, of: $0) }
   }
 
+  /// Performs the action with the given title in the section of the group with the given identifier;
+  /// see ``perform(_:in:)-(Action,_)``.
+  ///
+  /// Of several actions with the title, this is the first one that is enabled and visible. Refused as
+  /// ``Refusal/notAvailable`` if the group has none, also for a tab that is not a group.
+  @discardableResult
+  public func perform(_ title: String, in identifier: String) -> Outcome {
+    withTab(identifier) { tab in
+      guard let group = tab.asGroup, let action = group.sidebarActions.named(title) else {
+        return .refused(.notAvailable)
+      }
+      return perform(action, in: group)
+    }
+  }
+
   private func withGroup(_ identifier: String, _ act: (TabGroupItem) -> Outcome) -> Outcome {
     withTab(identifier) { tab in tab.asGroup.map(act) ?? .refused(.notCollapsible) }
   }
 
-  private func withTab(_ identifier: String, _ act: (TabItem) -> Outcome) -> Outcome {
+  func withTab(_ identifier: String, _ act: (TabItem) -> Outcome) -> Outcome {
     if let tab = host.tab(forIdentifier: identifier) { return act(tab) }
     let refusal = Refusal.unknownTab(named: identifier, in: host.tree)
     host.report(.unknownTab, [identifier], refusal.explanation)
@@ -128,10 +143,9 @@ extension UserInteraction {
   @discardableResult
   public func performMenuElement(_ title: String) -> Outcome {
     let actions = (host.openMenu?.items ?? []).compactMap { item in
-      if case .action(let action) = item, action.title == title { action } else { nil }
+      if case .action(let action) = item { action } else { nil }
     }
-    let action = actions.first { !$0.attributes.contains(.disabled) } ?? actions.first
-    return action.map { performMenuElement($0) } ?? .refused(.notAvailable)
+    return actions.named(title).map { performMenuElement($0) } ?? .refused(.notAvailable)
   }
 
   /// Opens the submenu of the open menu that has a title; see ``openSubmenu(_:)-(Menu)``.
@@ -156,5 +170,60 @@ extension UserInteraction {
     let actions = host.sidebar.swipedRow?.configuration.actions ?? []
     let action = actions.first { $0.title == title }
     return action.map { performSwipeAction($0) } ?? .refused(.notAvailable)
+  }
+
+  /// Performs the action in the toolbar of the sidebar that has a title; see
+  /// ``performToolbarItem(_:)-(Action)``.
+  ///
+  /// Of several actions with the title, this is the first one that is enabled and visible. Refused as
+  /// ``Refusal/notAvailable`` if there is none.
+  @discardableResult
+  public func performToolbarItem(_ title: String) -> Outcome {
+    let action = host.sidebar.toolbarItems.named(title)
+    return action.map { performToolbarItem($0) } ?? .refused(.notAvailable)
+  }
+
+  /// Taps the bar button that has an identifier or a title; see ``tapBarButton(_:)-(BarButtonItem)``.
+  ///
+  /// The buttons are those of the navigation bars and toolbars that the user can reach. Of several
+  /// buttons with the name, this is the first one that is enabled. Refused as ``Refusal/notOnScreen`` if
+  /// there is none.
+  @discardableResult
+  public func tapBarButton(_ name: String) -> Outcome {
+    button(named: name).map { tapBarButton($0) } ?? .refused(.buttonNotInBar)
+  }
+
+  /// Opens the menu of the bar button that has an identifier or a title; see
+  /// ``openMenu(of:)-(BarButtonItem)`` and ``tapBarButton(_:)-(String)``.
+  @discardableResult
+  public func openMenu(of name: String) -> Outcome {
+    button(named: name).map { openMenu(of: $0) } ?? .refused(.buttonNotInBar)
+  }
+
+  private func button(named name: String) -> BarButtonItem? {
+    let items = host.reachableNavigationItems + host.itemsOfReachableToolbars
+    let buttons = items.flatMap { $0.groups.all.flatMap(\.items) }
+    let named = buttons.filter { $0.identifier == name } + buttons.filter { $0.title == name }
+    return named.first { refusal(of: $0) == nil } ?? named.first
+  }
+
+  /// Chooses the available key command that has a title; see ``perform(_:)-(KeyCommand)``.
+  ///
+  /// The title is that of the command or its `discoverabilityTitle`. Refused as
+  /// ``Refusal/notAvailable`` if there is none.
+  @discardableResult
+  public func perform(keyCommand title: String) -> Outcome {
+    let commands = host.availableKeyCommands.filter {
+      $0.discoverabilityTitle == title || $0.title == title
+    }
+    return commands.first.map { perform($0) } ?? .refused(.notAvailable)
+  }
+}
+
+@MainActor extension [Action] {
+  /// Returns the first action with a title that the user can perform, or else the first one.
+  fileprivate func named(_ title: String) -> Action? {
+    let named = filter { $0.title == title }
+    return named.first { $0.attributes.isDisjoint(with: [.disabled, .hidden]) } ?? named.first
   }
 }

@@ -78,4 +78,61 @@ import Testing
     expectEqual(user.performSwipeAction("Flag"), .performed)
     expectEqual(log.takeHandlers(), ["Copy", "Rename", "Flag"])
   }
+
+  @Test func `actions of groups and of the sidebar are chosen by their titles`() {
+    let log = fixture.log
+    fixture.group("g").sidebarActions = [log.action("New", .disabled), log.action("New")]
+    fixture.host.sidebar.toolbarItems = [log.action("Sort")]
+    expectEqual(user.perform("New", in: "g"), .performed)
+    expectEqual(user.perform("Old", in: "g"), .refused(.notAvailable))
+    expectEqual(user.perform("New", in: "a"), .refused(.notAvailable))
+    expectEqual(user.performToolbarItem("Sort"), .performed)
+    expectEqual(user.performToolbarItem("Find"), .refused(.notAvailable))
+    expectEqual(log.takeHandlers(), ["New", "Sort"])
+    expectEqual(user.perform("New", in: "x"), .refused(.unknownTab))
+    expectEqual(fixture.takeRules(), ["unknownTab"])
+  }
+
+  @Test func `bar buttons and key commands are chosen by their names`() {
+    let log = fixture.log
+    let page = fixture.tab("a").viewController
+    let menu = Menu(children: [log.action("By Name")])
+    let sort = BarButtonItem(title: "Sort", menu: menu)
+    sort.identifier = "sort"
+    let disabled = log.button("Share")
+    disabled.isEnabled = false
+    page?.navigationItem.rightBarButtonItems = [sort, disabled, log.button("Share")]
+    page?.addKeyCommand(
+      KeyCommand(title: "Reload", input: "r", modifierFlags: .control) { _ in
+        log.append(.handler("Reload"))
+      }
+    )
+    expectEqual(user.tapBarButton("Share"), .performed)
+    expectEqual(user.tapBarButton("Print"), .refused(.notOnScreen))
+    expectEqual(user.openMenu(of: "sort"), .performed)
+    expectEqual(user.performMenuElement("By Name"), .performed)
+    expectEqual(user.openMenu(of: "Share"), .refused(.notAvailable))
+    expectEqual(user.perform(keyCommand: "Reload"), .performed)
+    expectEqual(user.perform(keyCommand: "Load"), .refused(.notAvailable))
+    expectEqual(log.takeHandlers(), ["Share", "By Name", "Reload"])
+  }
+
+  @Test func `a drag adds rows and enters tabs by their identifiers`() {
+    for name in ["a", "o"] {
+      fixture.tab(name).dragItemsProvider = { _ in [DragItem(itemProvider: ItemProvider())] }
+    }
+    let (_, drag) = user.drag(row: "a")
+    expectEqual(drag?.add(row: "o"), .performed)
+    expectEqual(drag?.enter("m"), .performed)
+    expect(drag?.target?.isTab("m") == true)
+    expectEqual(drag?.add(row: "x"), .refused(.unknownTab))
+    expectEqual(drag?.enter("x"), .refused(.unknownTab))
+    expectEqual(fixture.takeRules(), ["unknownTab", "unknownTab"])
+  }
+}
+
+extension Drag.Target {
+  fileprivate func isTab(_ identifier: String) -> Bool {
+    if case .tab(let tab) = self { tab.identifier == identifier } else { false }
+  }
 }
