@@ -7,6 +7,8 @@ struct FoldedTexts {
   static let wordStart: UInt32 = 1 << 31
   /// An uppercase letter within a word, or the first digit of a number.
   static let hump: UInt32 = 1 << 30
+  /// A blank or a punctuation mark, which ends a word.
+  static let separator: UInt32 = 1 << 29
   /// The bits that contain the value of a unit.
   static let value: UInt32 = (1 << 24) - 1
 
@@ -93,6 +95,7 @@ private struct UnitWriter {
       // The last uppercase letter begins a word, as in "HTMLParser".
       units[units.count - 1] |= FoldedTexts.hump
     }
+    if kind == .separator { unit |= FoldedTexts.separator }
     units.append(unit)
     mask |= FoldedTexts.bit(of: value)
     (beforeLast, last) = (last, kind)

@@ -2,7 +2,8 @@
 ///
 /// Each word of the query has to occur in the text: its characters in this order, but not
 /// necessarily next to each other. Case, diacritics and blanks do not matter. Characters that begin
-/// a word or follow each other count more than others:
+/// a word or follow each other count more than others. A text that begins with the word of the query is
+/// the best match, and a better one if its first word is the whole word:
 ///
 ///     FuzzyQuery("lib").match(in: "Library")     // "Lib"
 ///     FuzzyQuery("ra").match(in: "RecentlyAdded")  // "R" and "A"
@@ -116,8 +117,11 @@ extension String {
 struct FuzzyScorer {
   private enum Points {
     static let character = 16
-    /// For the first character of the text.
-    static let textStart = 14
+    /// For the first character of the text. A text that begins with the word of the query comes before
+    /// others, whatever their bonus.
+    static let textStart = wordStart + maximumPenalty + maximumBonus + 2
+    /// For a first word of the text that is the whole word of the query.
+    static let wholeWord = maximumPenalty + maximumBonus + 2
     static let wordStart = 12
     static let hump = 9
     /// For a character that directly follows the previous one.
@@ -127,6 +131,8 @@ struct FuzzyScorer {
     /// For the units of the text that are not found, one for this number of units.
     static let unitsPerPoint = 4
     static let maximumPenalty = 12
+    /// The highest bonus that a search adds, apart from the score.
+    static let maximumBonus = FuzzySearch.maximumBonus
   }
 
   private static let none = Int.min / 2
@@ -156,7 +162,7 @@ struct FuzzyScorer {
     length = text.count
     let penalty = min((length - values.count) / Points.unitsPerPoint, Points.maximumPenalty)
     isPrefix = firsts[values.count - 1] == values.count - 1
-    if isPrefix { return points(ofPrefix: text.extracting(first: values.count)) - penalty }
+    if isPrefix { return points(ofPrefix: values.count, of: text) - penalty }
     let size = length * values.count
     if sums.count < size { sums = ContiguousArray(repeating: Self.none, count: size) }
     var best = Self.none
@@ -178,10 +184,12 @@ struct FuzzyScorer {
     return true
   }
 
-  private func points(ofPrefix text: Span<UInt32>) -> Int {
-    var sum = (text.count - 1) * Points.adjacent
-    for index in text.indices { sum += Self.points(of: text[index], isFirst: index == 0) }
-    return sum
+  private func points(ofPrefix count: Int, of text: Span<UInt32>) -> Int {
+    var sum = (count - 1) * Points.adjacent
+    for index in 0..<count { sum += Self.points(of: text[index], isFirst: index == 0) }
+    let wordEnd = FoldedTexts.separator | FoldedTexts.hump
+    let isWholeWord = count == text.count || text[count] & wordEnd != 0
+    return isWholeWord ? sum + Points.wholeWord : sum
   }
 
   /// Computes the sums for a unit of the word, and returns the highest.

@@ -38,6 +38,8 @@ package struct FuzzySearch {
   /// For each word of the query, the scores of the paths that have been compared.
   private var pathScores: [[Int: Int?]] = []
 
+  /// The highest bonus of a candidate. Higher ones count as this one.
+  package static let maximumBonus = 14
   private static let maximumScore = 1023
   /// A word in the path counts less than in the text.
   private static let pathDivisor = 4
@@ -68,7 +70,7 @@ package struct FuzzySearch {
   package mutating func addCandidate(_ text: String, path: Int? = nil, bonus: Int = 0) {
     texts.append(text)
     pathIndices.append(Int32(path ?? -1))
-    bonuses.append(Int32(bonus))
+    bonuses.append(Int32(min(bonus, Self.maximumBonus)))
   }
 
   // MARK: - Searching

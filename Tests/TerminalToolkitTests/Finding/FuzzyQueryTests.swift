@@ -109,6 +109,7 @@ struct FuzzyQueryTests {
     ("ra", ["Radio", "Recently Added", "Library"]),
     ("set", ["Set", "Settings", "My Settings", "Reset"]),
     ("mu", ["Music", "Most Used", "Emu Farm"]),
+    ("sea", ["Sea", "Sea Life", "Search", "Deep Sea", "Research"]),
   ])
   func `better matches have higher scores`(query: String, texts: [String]) {
     let scores = texts.map { FuzzyQuery(query).match(in: $0)?.score ?? 0 }

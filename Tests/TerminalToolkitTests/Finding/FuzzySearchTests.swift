@@ -29,6 +29,18 @@ struct FuzzySearchTests {
     expectEqual((0..<6).map { search.index(of: $0) }, [0, 4, nil, 3, 1, 2])
   }
 
+  @Test func `a text that begins with the word is first, whatever the bonus, and a whole word`() {
+    var search = FuzzySearch()
+    for (index, text) in ["Deep Sea", "Search and Rescue of Ships", "Sea Life of the North"]
+      .enumerated()
+    {
+      search.addCandidate(text, bonus: [100, 14, 0][index])
+    }
+    search.setQuery(FuzzyQuery("sea"))
+    search.advance(by: 100)
+    expectEqual(results(search), [2, 1, 0])
+  }
+
   @Test func `slices add results until all candidates have been compared`() {
     var search = search(texts)
     search.setQuery(FuzzyQuery("lib"))
