@@ -257,7 +257,8 @@ extension TabHostController {
     public let page: ViewController
     /// The title of the back button, or `nil` if there is no back button.
     public internal(set) var backTitle: String?
-    /// The title of the page, or `nil` if it has none.
+    /// The title of the page, or `nil` if it has none. For a ``SplitController`` or another container
+    /// without a title, it is that of the page to which its navigation belongs.
     public let title: String?
     /// The second line of text, or `nil` if there is none.
     public let subtitle: String?
@@ -394,7 +395,7 @@ extension TabHostController.NavigationBar {
     let content = item?.content ?? NavigationItem.Content()
     self.page = page
     self.hasVerticalBar = hasVerticalBar
-    title = content.title ?? page.title
+    title = content.title ?? page.title ?? page.titleOfNavigationChild
     subtitle = content.subtitle
     prompt = content.prompt
     isMinimized = content.isMinimized
@@ -433,6 +434,15 @@ extension TabHostController.NavigationBar {
 }
 
 extension ViewController {
+  /// The title of the page to which the navigation of a container belongs, such as that of a column of a
+  /// split in a stack, or `nil` for a page that is no container.
+  fileprivate var titleOfNavigationChild: String? {
+    guard asNavigation == nil, let content = childForNavigation?.contentOfNavigation,
+      let page = content.pageOfNavigationBar
+    else { return nil }
+    return page.storedNavigationItem?.content.title ?? page.title
+  }
+
   /// The title that the page itself gives a button that leads back to it. Without one, the button
   /// has the title of a tab.
   var ownBackTitle: String? {
@@ -445,7 +455,7 @@ extension TabHostController {
   /// The contents of the toolbar: the buttons of the visible page in one line, below the content.
   ///
   /// The value is a snapshot for renderers. It contains the ``ViewController/toolbarItems`` that are not
-  /// hidden. The user taps them with ``UserInteraction/tapBarButton(_:)``.
+  /// hidden. The user taps them with ``UserInteraction/tapBarButton(_:)-(BarButtonItem)``.
   @MainActor public struct Toolbar {
     /// The page.
     public let page: ViewController

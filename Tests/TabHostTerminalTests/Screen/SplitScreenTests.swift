@@ -49,6 +49,33 @@ import Testing
     )
   }
 
+  // MARK: - In a stack
+
+  /// Returns the first line of the frame of a split that was pushed on a stack.
+  private func heading(_ configure: (SplitController, ViewController) -> Void) -> String? {
+    let pushed = SplitController(primary: ViewController(), secondary: ViewController())
+    if let secondary = pushed.secondary { configure(pushed, secondary) }
+    let root = ViewController()
+    root.title = "Root"
+    let stack = NavigationController(rootViewController: root)
+    host.tabs = [TabItem(title: "Tab", identifier: "tab2") { _ in stack }]
+    stack.pushViewController(pushed, animated: false)
+    return host.visibleNavigationBar?.title
+  }
+
+  @Test func `a split that was pushed on a stack shows its own title, or else that of its column`()
+  {
+    func named(_ split: SplitController, _ page: ViewController) {
+      split.title = "Reader"
+      page.title = "Article"
+    }
+    expectEqual(heading(named), "Reader")
+    expect(screen.frame().plainLines.contains { $0.contains("Reader") })
+    expectEqual(heading { $1.title = "Article" }, "Article")
+    expectEqual(heading { $1.navigationItem.title = "Text" }, "Text")
+    expectEqual(heading { _, _ in }, nil)
+  }
+
   // MARK: - Searching
 
   private func addSearch(to page: ViewController, _ placeholder: String) -> SearchController {
