@@ -8,6 +8,13 @@ extension TabHostController.Sidebar {
   /// You can change the host from every method. Corresponds to
   /// `UITabBarController.Sidebar.Delegate` in UIKit.
   @preconcurrency @MainActor public protocol Delegate: AnyObject {
+    /// Whether the delegate may provide context menus and swipe actions.
+    ///
+    /// A renderer reads this property to name the keys for them, because it asks the delegate for those
+    /// of a tab only when the user opens them. The default implementation returns `true`. Return `false`
+    /// in a delegate with other methods only. UIKit has no such property.
+    var providesRowActions: Bool { get }
+
     /// Notifies the delegate that the sidebar is about to be shown or hidden.
     ///
     /// Called while a sidebar is available, for a change by the user, by the app, or by a rotation
@@ -189,6 +196,9 @@ extension TabHostController.Sidebar {
 }
 
 extension TabHostController.Sidebar.Delegate {
+  /// Returns `true`.
+  public var providesRowActions: Bool { true }
+
   /// Does nothing.
   public func tabHostController(
     _ tabHostController: TabHostController,

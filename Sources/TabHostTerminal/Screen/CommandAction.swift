@@ -3,8 +3,11 @@
   enum Availability {
     case possible
     /// Only the delegate of the sidebar can tell whether the command has an effect, and only
-    /// performing it asks the delegate. The palette and the status line do not offer the command.
+    /// performing it asks the delegate. The status line offers the command, and the palette does not.
     case dependsOnDelegate
+    /// As above, but the delegate has last provided nothing, or may not provide anything. Neither the
+    /// palette nor the status line offers the command.
+    case unlikely
     /// The list of keyboard shortcuts omits the command, and its key is refused. Performing it may
     /// set the reason.
     case impossible

@@ -89,6 +89,12 @@ import TabHost
     action(of: command, in: layout)?.availability == .possible
   }
 
+  /// Returns whether the status line offers a command: it is not known to have no effect.
+  func hints(at command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    offers(command, in: layout)
+      || action(of: command, in: layout)?.availability == .dependsOnDelegate
+  }
+
   // MARK: - Mouse
 
   /// Handles a mouse event that concerns content.

@@ -16,6 +16,9 @@ public final class SilentDelegate: TabHostControllerDelegate,
   /// The delegate, which several hosts can share, and which is never released.
   public static let shared = SilentDelegate()
 
+  /// Returns `false`.
+  public var providesRowActions: Bool { false }
+
   private init() {}
 
   /// Makes this the delegate of a host and of its sidebar where they have none.

@@ -44,12 +44,14 @@ extension BrowsingMode {
 
   func openContextMenu(of tab: TabItem?) {
     if let tab { host.user.openContextMenu(on: tab) }
-    tabWithoutMenu = screen.openList == nil ? tab : nil
+    rowActions.note(.contextMenu, of: tab, isProvided: screen.openList != nil)
     if screen.openList == nil { screen.refuse(tab, because: StatusText.noMenu(tab)) }
   }
 
   func openSwipeActions(_ edge: SwipeEdge, of tab: TabItem?) {
     if let tab { host.user.openSwipeActions(edge, on: tab) }
+    let command = edge == .leading ? TerminalCommand.swipeLeading : .swipeTrailing
+    rowActions.note(command, of: tab, isProvided: screen.openList != nil)
     if screen.openList == nil {
       screen.refuse(tab, because: StatusText.noSwipeActions(tab))
     }
@@ -100,19 +102,53 @@ extension BrowsingMode {
   }
 }
 
-extension CommandAction {
-  /// Creates the action of a command whose effect the tab of the row or the delegate of the sidebar
-  /// provides on request, which is impossible while the user is editing.
+// MARK: - Menus and swipe actions
+
+extension BrowsingMode {
+  /// Returns the action of a command that opens what a tab or the delegate of the sidebar provides on
+  /// request, which is impossible while the user is editing.
   ///
-  /// - Parameter isProvided: Whether the tab provides the effect, or `nil` without a tab.
-  init(ifProvided isProvided: Bool?, by host: TabHostController, _ perform: @escaping () -> Void) {
-    let availability: Availability =
-      switch isProvided {
-      case _ where host.isEditing, nil: .impossible
-      case true?: .possible
-      case false?: host.sidebar.delegate == nil ? .impossible : .dependsOnDelegate
-      }
-    self.init(availability, perform)
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - tab: The tab, or `nil` if none has the focus.
+  ///   - hasProvider: Whether the tab itself has a provider.
+  func requestAction(
+    of command: TerminalCommand,
+    on tab: TabItem?,
+    hasProvider: (TabItem) -> Bool,
+    _ perform: @escaping () -> Void
+  ) -> CommandAction {
+    guard let tab, !host.isEditing else { return CommandAction(.impossible, perform) }
+    let isAbsent = rowActions.isAbsent(command, of: tab)
+    if hasProvider(tab), !isAbsent { return CommandAction(.possible, perform) }
+    guard let delegate = host.sidebar.delegate else { return CommandAction(.impossible, perform) }
+    let isLikely = command != .grab && delegate.providesRowActions && !isAbsent
+    return CommandAction(isLikely ? .dependsOnDelegate : .unlikely, perform)
+  }
+}
+
+/// The menus and swipe actions that tabs had none of when the user last requested them.
+///
+/// Only a request tells, and each is a call of the app. So the keys are named until a request has opened
+/// nothing, and again after one that has.
+struct RequestedRowActions {
+  private struct Request: Hashable {
+    let command: TerminalCommand
+    let tab: String
+  }
+
+  private var absent: Set<Request> = []
+
+  /// Stores the result of a request.
+  @MainActor mutating func note(_ command: TerminalCommand, of tab: TabItem?, isProvided: Bool) {
+    guard let tab else { return }
+    let request = Request(command: command, tab: tab.identifier)
+    if isProvided { absent.remove(request) } else { absent.insert(request) }
+  }
+
+  /// Returns whether the last request has opened nothing.
+  @MainActor func isAbsent(_ command: TerminalCommand, of tab: TabItem) -> Bool {
+    !absent.isEmpty && absent.contains(Request(command: command, tab: tab.identifier))
   }
 }
 

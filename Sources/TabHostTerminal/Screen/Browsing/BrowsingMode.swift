@@ -3,8 +3,8 @@ import TabHost
 /// The mode in which nothing covers the bar, the sidebar and the content: the focus is on one of
 /// their elements. It is always active.
 final class BrowsingMode: ScreenMode {
-  /// The tab whose menu the user has requested last, if it has none.
-  weak var tabWithoutMenu: TabItem?
+  /// The menus and swipe actions that the user has requested in vain.
+  var rowActions = RequestedRowActions()
 
   override var isActive: Bool { true }
 
@@ -80,32 +80,38 @@ final class BrowsingMode: ScreenMode {
     case .help: return CommandAction { screen.open(.keys) }
     case .quit: return CommandAction { screen.requestQuit() }
     case .suspend: return CommandAction { screen.suspend() }
-    case .edit: return CommandAction(if: host.sidebar.isAvailable) { self.toggleEditing() }
+    case .edit: return CommandAction(if: host.listsActions) { self.toggleEditing() }
     case .resetCustomization:
       return CommandAction(if: host.isEditing) { host.user.resetCustomization() }
     case .contextMenu:
       if let button = screen.focusedBarButton {
         return CommandAction(if: button.menu != nil) { screen.openMenuOfBarButton() }
       }
-      let isProvided = tab.map { $0.contextMenuProvider != nil && $0 !== tabWithoutMenu }
-      return CommandAction(ifProvided: isProvided, by: host) {
+      return requestAction(of: command, on: tab) {
+        $0.contextMenuProvider != nil
+      } _: {
         self.openContextMenu(of: screen.focusTab)
       }
     case .swipeLeading:
-      let isProvided = rowTab.map { $0.leadingSwipeActionsProvider != nil }
-      return CommandAction(ifProvided: isProvided, by: host) {
+      return requestAction(of: command, on: rowTab) {
+        $0.leadingSwipeActionsProvider != nil
+      } _: {
         self.openSwipeActions(.leading, of: screen.focusTab)
       }
     case .swipeTrailing:
-      let isProvided = rowTab.map { $0.trailingSwipeActionsProvider != nil }
-      return CommandAction(ifProvided: isProvided, by: host) {
+      return requestAction(of: command, on: rowTab) {
+        $0.trailingSwipeActionsProvider != nil
+      } _: {
         self.openSwipeActions(.trailing, of: screen.focusTab)
       }
     case .grab:
       if screen.focusedListRow != nil { return CommandAction { screen.grab() } }
       if let tab, canArrange(tab) { return CommandAction { screen.grab() } }
-      let isProvided = rowTab.map { $0.dragItemsProvider != nil }
-      return CommandAction(ifProvided: isProvided, by: host) { screen.grab() }
+      return requestAction(of: command, on: rowTab) {
+        $0.dragItemsProvider != nil
+      } _: {
+        screen.grab()
+      }
     case .performAccessory, .toggleCheck, .moveEarlier, .moveLater, .toggleInBar:
       return tab.flatMap { action(of: command, on: $0) }
     // The application performs these.
@@ -146,7 +152,7 @@ final class BrowsingMode: ScreenMode {
   }
 
   private func toggleEditing() {
-    if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
+    if host.isEditing { screen.endEditing() } else { screen.beginEditing() }
     screen.revealItemOfFocusedRow()
   }
 
@@ -165,7 +171,7 @@ final class BrowsingMode: ScreenMode {
     if host.isSearchActive {
       host.user.cancelSearch()
     } else if host.isEditing {
-      host.user.endEditing()
+      screen.endEditing()
     } else {
       // Reset the focus, which then moves to the selection.
       setFocus(nil)

@@ -31,7 +31,7 @@ final class MoveMode: ScreenMode {
     case .grabMore:
       guard activeMove.drag != nil, let focus, focus.isRow else { return nil }
       let isProvided = screen.focusTab?.dragItemsProvider != nil
-      return CommandAction(isProvided ? .possible : .dependsOnDelegate) { self.add(focus) }
+      return CommandAction(isProvided ? .possible : .unlikely) { self.add(focus) }
     default:
       guard command.entry.topic == .moving, activeMove.isByKeyboard else { return nil }
       return CommandAction { self.move(activeMove, command) }

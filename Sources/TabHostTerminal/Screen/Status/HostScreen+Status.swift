@@ -87,16 +87,20 @@ extension HostScreen {
     }
     func useful(_ commands: [TerminalCommand.Hint]) -> [CommandHint] {
       let useful = commands.filter { other in
-        mode.offers(other.command, in: layout) && !own.contains { $0.command == other.command }
+        mode.hints(at: other.command, in: layout) && !own.contains { $0.command == other.command }
       }
       return useful.map { command, effect in
         let effect = mode.action(of: command, in: layout)?.effect ?? localized(effect)
         return CommandHint(command, effect)
       }
     }
+    func focused(_ situation: StatusSituation, _ hints: [StatusLine.Hint]) -> [StatusLine.Hint] {
+      situation.isRow ? StatusLine.Hint.joined(hints) : hints
+    }
     return (mode.content?.keyHints ?? []).map { StatusLine.Hint($0) }
       + hints(own.filter { !(hasSearch && $0.command == .find) })
-      + hints(useful(situation.focusedCommands)) + appHints(entersText: entersText)
+      + focused(situation, hints(useful(situation.focusedCommands)))
+      + appHints(entersText: entersText)
       + digitHints(entersText: entersText) + hints(useful(situation.otherCommands))
   }
 

@@ -6,8 +6,16 @@ import TabHost
 struct StatusLine: Hashable, Sendable {
   /// A key and its effect.
   struct Hint: Hashable, Sendable {
+    /// A key with the same effect, before the other one.
+    struct OtherKey: Hashable, Sendable {
+      let name: String
+      let press: KeyPress?
+    }
+
     let key: String
     let effect: String
+    /// Another key with the same effect, or `nil` if there is none.
+    var otherKey: OtherKey?
     /// The key press that the hint names, which a click on it handles.
     var press: KeyPress?
 
@@ -21,7 +29,22 @@ struct StatusLine: Hashable, Sendable {
     }
 
     /// The number of columns that the hint takes.
-    var columns: Int { SafeText(key).columns + 1 + SafeText(effect).columns }
+    var columns: Int {
+      let other = otherKey.map { SafeText($0.name).columns + 1 } ?? 0
+      return other + SafeText(key).columns + 1 + SafeText(effect).columns
+    }
+
+    /// Returns hints of which two in succession with the same effect are one, such as `< > actions`.
+    static func joined(_ hints: [Hint]) -> [Hint] {
+      hints.reduce(into: []) { joined, hint in
+        guard let last = joined.last, last.effect == hint.effect, last.otherKey == nil else {
+          return joined.append(hint)
+        }
+        var hint = hint
+        hint.otherKey = OtherKey(name: last.key, press: last.press)
+        joined[joined.count - 1] = hint
+      }
+    }
   }
 
   /// A piece of text with the role that determines its style.
@@ -35,6 +58,11 @@ struct StatusLine: Hashable, Sendable {
     let pieces: [Piece]
     /// The key press that a click on the part handles.
     var press: KeyPress?
+
+    init(_ key: Hint.OtherKey) {
+      pieces = [Piece(text: key.name, role: .key), Piece(text: " ", role: .status)]
+      press = key.press
+    }
 
     init(_ text: String, _ role: Theme.Role) { pieces = [Piece(text: text, role: role)] }
 
@@ -97,6 +125,7 @@ struct StatusLine: Hashable, Sendable {
       let gap = leading.isEmpty ? 0 : Self.gap.count
       guard hint.columns + gap <= room else { return false }
       if gap > 0 { leading.append(Part(Self.gap, .status)) }
+      if let key = hint.otherKey { leading.append(Part(key)) }
       leading.append(Part(hint))
       room -= hint.columns + gap
       return true

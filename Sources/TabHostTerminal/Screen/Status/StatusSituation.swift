@@ -38,7 +38,7 @@ struct StatusSituation: Hashable, Sendable {
     switch place {
     case .list: [(.activate, .chooseHint), (.cancel, .closeHint), (.search, .findHint)]
     case .submenu: [(.activate, .chooseHint), (.cancel, .backHint), (.search, .findHint)]
-    case .query: [(.activate, .chooseHint), (.cancel, .clearHint)]
+    case .query: [(.activate, .chooseHint), (.contextMenu, .menuHint), (.cancel, .clearHint)]
     case .alert: [(.activate, .chooseHint), (.nextArea, .nextHint), (.cancel, .cancelHint)]
     case .presented:
       [(.activate, .pressHint), (.cancel, .closeHint), (.contextMenu, .menuHint)]
@@ -65,6 +65,14 @@ struct StatusSituation: Hashable, Sendable {
     }
   }
 
+  /// Whether the focus is on the row of a tab.
+  var isRow: Bool {
+    switch place {
+    case .tabRow, .groupRow: true
+    default: false
+    }
+  }
+
   private var editingCommands: [TerminalCommand.Hint] {
     var commands: [TerminalCommand.Hint] = []
     if case .tabRow(let isChecked) = place {
@@ -79,17 +87,23 @@ struct StatusSituation: Hashable, Sendable {
     return commands + [(.edit, .doneHint), (.resetCustomization, .resetHint)]
   }
 
+  /// The commands for the row of a tab.
+  private static let rowCommands: [TerminalCommand.Hint] = [
+    (.contextMenu, .menuHint), (.swipeLeading, .actionsHint), (.swipeTrailing, .actionsHint),
+    (.grab, .moveHint),
+  ]
+
   /// The commands for the focused element.
   private var browsingCommands: [TerminalCommand.Hint] {
     switch place {
-    case .tabRow: [(.activate, .selectHint), (.contextMenu, .menuHint), (.grab, .moveHint)]
+    case .tabRow: [(.activate, .selectHint)] + Self.rowCommands
     case .groupRow(let isExpanded, let isDestination):
       (isDestination
         ? [
           isExpanded ? (.moveLeft, .collapseHint) : (.moveRight, .expandHint),
           (.activate, .selectHint),
         ] : [(.activate, isExpanded ? .collapseHint : .expandHint)])
-        + [(.contextMenu, .menuHint), (.grab, .moveHint)]
+        + Self.rowCommands
     case .actionRow: [(.activate, .performHint)]
     case .item:
       [(.activate, .selectHint), (.contextMenu, .menuHint), (.showOverflow, .moreTabsHint)]

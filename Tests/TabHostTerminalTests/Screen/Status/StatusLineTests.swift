@@ -135,14 +135,14 @@ import Testing
 
   @Test(arguments: [
     (StatusSituation(place: .list), "Enter choose, Esc close, / find"),
-    (StatusSituation(place: .query), "Enter choose, Esc clear"),
+    (StatusSituation(place: .query), "Enter choose, m menu, Esc clear"),
     (StatusSituation(place: .alert), "Enter choose, Tab next, Esc cancel"),
     (StatusSituation(place: .presented), "Enter press, Esc close, m menu"),
     (StatusSituation(place: .search, isEditing: true), "Down results, Tab scopes, Esc cancel"),
     (StatusSituation(place: .move), "Enter drop here, + add row, Esc cancel"),
     (
       StatusSituation(place: .tabRow(isChecked: true), showsSidebar: true),
-      "Enter select, m menu, v move, Ctrl-P find, / search, Ctrl-B hide sidebar, e edit, q quit"
+      "Enter select, m menu, < actions, > actions, v move, Ctrl-P find, / search, Ctrl-B hide sidebar, e edit, q quit"
     ),
     (
       StatusSituation(place: .tabRow(isChecked: true), isEditing: true, showsSidebar: true),
@@ -154,7 +154,7 @@ import Testing
     ),
     (
       StatusSituation(place: .groupRow(isExpanded: true, isDestination: true), showsSidebar: true),
-      "Left collapse, Enter select, m menu, v move, Ctrl-P find, / search, Ctrl-B hide sidebar, e edit, q quit"
+      "Left collapse, Enter select, m menu, < actions, > actions, v move, Ctrl-P find, / search, Ctrl-B hide sidebar, e edit, q quit"
     ),
     (
       StatusSituation(

@@ -249,6 +249,76 @@ import Testing
     fixture.mouse(.move, .none, fixture.place(of: fixture.row("c1")))
     expectEqual(status, "Enter select")
   }
+
+  // MARK: - Menus and swipe actions of the delegate
+
+  @Test
+  func `keys for what the delegate provides are named, and it is asked only on request`() {
+    let rows = RowActions()
+    fixture.host.sidebar.delegate = rows
+    expect(line.hasPrefix(" Enter select   m menu   < > actions   Ctrl-P find "))
+    expectEqual(rows.requests, [])
+    fixture.press(.down, .down, .down)
+    expectEqual(rows.requests, [])
+    fixture.press(.up, .up, .up, .character("m"))
+    fixture.press(.escape)
+    expect(line.hasPrefix(" Enter select   m menu   < > actions "))
+    expectEqual(rows.requests, ["menu a"])
+  }
+
+  @Test func `a request that opens nothing removes the key from the status line of that row`() {
+    let rows = RowActions()
+    rows.provides = false
+    fixture.host.sidebar.delegate = rows
+    fixture.press(.character("m"), .down, .up)
+    expect(line.hasPrefix(" Enter select   < > actions "))
+    fixture.press(.character("<"), .down, .up)
+    expect(line.hasPrefix(" Enter select   > actions "))
+    fixture.press(.down)
+    expect(line.hasPrefix(" Enter select   m menu   < > actions "))
+    rows.provides = true
+    fixture.press(.up, .character("m"))
+    fixture.press(.escape)
+    expect(line.hasPrefix(" Enter select   m menu   > actions "))
+  }
+
+  @Test func `no keys are named for a delegate that provides no row actions, or while editing`() {
+    let rows = RowActions()
+    rows.providesRowActions = false
+    fixture.host.sidebar.delegate = rows
+    expect(line.hasPrefix(" Enter select   Ctrl-P find "))
+    rows.providesRowActions = true
+    fixture.press(.character("e"))
+    expect(!line.contains("menu") && !line.contains("actions"))
+  }
+}
+
+/// A delegate that provides menus and swipe actions, and notes its calls.
+@MainActor private final class RowActions: TabHostController.Sidebar.Delegate {
+  var providesRowActions = true
+  var provides = true
+  private(set) var requests: [String] = []
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    contextMenuConfigurationFor tab: TabItem
+  ) -> ContextMenuConfiguration? {
+    requests.append("menu \(tab.identifier)")
+    guard provides else { return nil }
+    return ContextMenuConfiguration(actionProvider: { _ in
+      Menu(children: [Action(title: "Rename") { _ in }])
+    })
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    leadingSwipeActionsConfigurationFor tab: TabItem
+  ) -> SwipeActionsConfiguration? {
+    requests.append("swipe \(tab.identifier)")
+    return nil
+  }
 }
 
 /// A page that shows a text cursor.
