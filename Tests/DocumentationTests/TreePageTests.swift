@@ -369,7 +369,7 @@ import Testing
       """
       >│ Expand                  Enter Space │
        │ Find                            f / │
-       │ Menu                         Menu m │
+       │ Menu                  Menu m Ctrl-O │
        │Selection ───────────────────────────│
        │ Close, or to the selection      Esc │
        │Move ────────────────────────────────│─
@@ -382,7 +382,7 @@ import Testing
     expectLines(
       """
        │Commands ─────────────────────────────│
-      >│ Context menu  menu            Menu m │
+      >│ Context menu  menu     Menu m Ctrl-O │
        │                                      │
        │                                      │
        │                                      │

@@ -73,7 +73,9 @@ extension TabHostController {
 
   private func offers(_ menu: MenuSession) -> Bool {
     switch menu.source {
-    case .tab(let tab): !state.isEditing && user.isInBar(tab) || offersGestures(on: tab)
+    case .tab(let tab):
+      !state.isEditing && (user.isInBar(tab) || user.isListedInPlaceOfSidebar(tab))
+        || offersGestures(on: tab)
     case .sidebar:
       isShown && !state.isEditing && sidebar.isOnScreen && state.sidebar.overflowItems != nil
     case .button(let button): isShown && user.refusal(of: button) == nil

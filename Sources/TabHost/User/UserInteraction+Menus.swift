@@ -54,7 +54,7 @@ extension UserInteraction {
 
   /// Why the user can't open the context menu of a tab, or `nil` if the user can.
   func refusalOfMenu(on tab: TabItem) -> Refusal? {
-    guard isInBar(tab) else { return refusalOfGesture(on: tab) }
+    guard isInBar(tab) || isListedInPlaceOfSidebar(tab) else { return refusalOfGesture(on: tab) }
     return refusalOfCover ?? (host.state.isEditing ? .notPermitted : nil)
   }
 

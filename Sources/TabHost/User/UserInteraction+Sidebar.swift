@@ -49,13 +49,18 @@ extension UserInteraction {
   /// ``Action/sender`` is the group, and ``Action/presentationSourceItem`` is the row. Refused as
   /// ``Refusal/notOnScreen`` while the row is not on screen, and as ``Refusal/disabled`` for a
   /// disabled action.
+  ///
+  /// In a compact width, where a list of all tabs takes the place of the sidebar (see
+  /// ``choose(_:)-(TabItem)``), the action need not have a row, and there is no source item.
   @discardableResult
   public func perform(_ action: Action, in group: TabGroupItem) -> Outcome {
     perform(.performAction(action, in: group)) {
       let row = ActionRow(action, group)
-      if let refusal = refusalOfRow(row) { return .refused(refusal) }
+      let isListed =
+        isListedInPlaceOfSidebar(group) && group.shownActions.contains { $0 === action }
+      if !isListed, let refusal = refusalOfRow(row) { return .refused(refusal) }
       guard !action.attributes.contains(.disabled) else { return .refused(.disabled) }
-      return run(action, sender: group, from: row)
+      return run(action, sender: group, from: isListed ? nil : row)
     }
   }
 
@@ -134,7 +139,7 @@ extension UserInteraction {
   /// ``TabItem/isEnabled`` concerns only selecting; a disabled accessory is refused as
   /// ``Refusal/disabled``. Performing a switch changes it, and performing a choice opens the menu of its
   /// values. For the row of an action, see
-  /// ``perform(_:in:)``.
+  /// ``perform(_:in:)-(Action,_)``.
   ///
   /// - Parameters:
   ///   - index: The index of the accessory in ``TabSidebarItem/accessories``.

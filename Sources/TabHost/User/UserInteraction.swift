@@ -11,8 +11,8 @@
   public enum Outcome: Hashable, Sendable {
     /// The action was performed, or there was nothing to do.
     case performed
-    /// The delegate or a page vetoed the action, or callbacks have changed the host in a loop that the
-    /// framework broke.
+    /// The delegate, a page or a subclass vetoed the action, or callbacks have changed the host in a
+    /// loop that the framework broke.
     case vetoed
     /// The user could not perform the action.
     ///
@@ -229,6 +229,13 @@ extension UserInteraction {
 
   func hasRowOnScreen(_ tab: TabItem) -> Bool {
     host.sidebar.isOnScreen && host.sidebar.rowList?.index(of: tab) != nil
+  }
+
+  /// Returns whether the user can reach a tab in a list of all tabs, which takes the place of the sidebar
+  /// in a compact width; see ``choose(_:)-(TabItem)``.
+  func isListedInPlaceOfSidebar(_ tab: TabItem) -> Bool {
+    host.isShown && host.sidebarUnavailability == .compactWidth && host.tree.contains(tab)
+      && tab.isShownInTree
   }
 
   /// Why the user can't reach a row that is not in the list: there is no sidebar, or the row is not

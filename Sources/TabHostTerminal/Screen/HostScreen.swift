@@ -137,6 +137,9 @@ public import TabHost
   /// the first cell.
   public internal(set) var focusPoint: CellPoint?
 
+  /// Whether the screen has a regular width although it is narrow, because the user is editing.
+  var isWidenedForEditing = false
+
   /// The commands of the application that are available, besides those of the screen itself.
   var applicationCommands: Set<TerminalCommand> = []
   /// The keys of the application beside the app, in the list of keyboard shortcuts.
@@ -166,10 +169,11 @@ public import TabHost
   private(set) lazy var lists = ScreenListMode(self)
   private(set) lazy var moves = MoveMode(self)
   private(set) lazy var searchField = SearchFieldMode(self)
+  private(set) lazy var browsing = BrowsingMode(self)
 
   /// The modes of the screen. The first active one handles events.
   private(set) lazy var modes = ScreenMode.chain([
-    lists, moves, PresentedMode(self), searchField, BrowsingMode(self),
+    lists, moves, PresentedMode(self), searchField, browsing,
   ])
 
   /// The mode that handles events.
@@ -180,6 +184,7 @@ public import TabHost
 
   /// Updates the modes for changes that the app has made.
   func updateModes() {
+    narrowAfterEditing()
     contents.presenter?.followRows()
     for mode in modes { mode.update() }
   }

@@ -136,7 +136,7 @@ extension TerminalCommand {
     case .cancel: Entry(.selecting, "close, or to the selection", [KeyPress(.escape)], .omitted)
     case .goBack: Entry(.selecting, "back", [KeyPress(.backspace)])
     case .contextMenu:
-      Entry(.selecting, "menu", [KeyPress(.menu), .plain("m")], functionKey: .menu)
+      Entry(.selecting, "menu", [KeyPress(.menu), .plain("m"), .control("o")], functionKey: .menu)
     case .performAccessory: Entry(.selecting, "the accessory of the row", [.plain("a")])
     case .swipeLeading: Entry(.selecting, "actions at the leading edge", [.plain("<")])
     case .swipeTrailing: Entry(.selecting, "actions at the trailing edge", [.plain(">")])

@@ -71,14 +71,15 @@ import TabHost
   }
 
   /// Begins a search of tabs that are an outline while there is no query: indented below their groups,
-  /// with the focus at first on the selected tab, which is marked.
+  /// with the focus at first on the selected tab, which is marked. Other lines follow them.
   convenience init(
     outlining walk: TabWalk,
     selected: TabItem?,
+    then lines: [ScreenList.Line] = [],
     _ glyphs: FrameGlyphs,
     slice: FuzzySearch.Slice = FuzzySearch.Slice()
   ) {
-    self.init(then: walk, slice: slice)
+    self.init(then: walk, lines.isEmpty ? [] : [Group(nil, lines)], slice: slice)
     outline = (selected, glyphs.text(glyphs.check, .selectedState))
   }
 

@@ -19,8 +19,17 @@ extension HostScreen {
 
   /// Performs an action of a group, while its row is on screen: a hidden sidebar is shown, and groups
   /// are expanded, as the user would do.
+  ///
+  /// Where the list of all tabs takes the place of the sidebar, no row is needed. The row of the action
+  /// has the focus afterward, if it is on screen.
   func reach(_ action: Action, in group: TabGroupItem) {
-    indicate(withRows(of: group) { host.user.perform(action, in: group) }, group)
+    let perform = { [host] in host.user.perform(action, in: group) }
+    indicate(host.isTabListInPlaceOfSidebar ? perform() : withRows(of: group, perform), group)
+    if host.presentation.showsSidebar { focusRow(of: action, in: group) }
+  }
+
+  private func focusRow(of action: Action, in group: TabGroupItem) {
+    if let row = host.sidebar.rows.firstIndex(of: action, in: group) { setFocus(.row(row)) }
   }
 
   /// Performs an action in the menu of a button.

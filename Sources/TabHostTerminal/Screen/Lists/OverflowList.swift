@@ -11,6 +11,7 @@ extension ScreenList {
         text: label.title,
         detail: (drawing.usesWords ? label.badge?.string : tab.badgeValue) ?? "",
         isEnabled: tab.isEffectivelyEnabled,
+        tab: tab,
         choose: { $0.host.user.tap(tab) }
       )
     }

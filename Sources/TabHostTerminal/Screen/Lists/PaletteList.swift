@@ -60,11 +60,12 @@ extension HostScreen {
         note: tab.path(separator: pathSeparator),
         detail: tab.badgeValue ?? "",
         identity: identity,
+        tab: tab,
         choose: { $0.choose(tab) }
       )
     case .action(let title, let identifier):
       guard let group = host.tab(forIdentifier: identifier) as? TabGroupItem, isReachable(group),
-        host.sidebar.isAvailable,
+        host.listsActions,
         let action = group.sidebarActions.first(where: { $0.title == title }),
         action.attributes.isDisjoint(with: [.disabled, .hidden])
       else { return nil }

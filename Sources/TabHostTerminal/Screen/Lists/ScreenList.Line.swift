@@ -33,6 +33,8 @@ extension ScreenList {
     /// The identity by which the palette lists the line first after the user has chosen it, or `nil` if
     /// it does not.
     var identity: RecentChoices.Identity?
+    /// The tab whose menu the user can open at the line, or `nil` if there is none.
+    weak var tab: TabItem?
     /// The effect of choosing the line, or `nil` if there is none.
     var choose: (@MainActor (HostScreen) -> Void)?
 

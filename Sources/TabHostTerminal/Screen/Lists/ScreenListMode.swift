@@ -82,7 +82,13 @@ final class ScreenListMode: ScreenMode {
   func open(_ kind: ScreenList.Kind) {
     let search: ElementSearch? =
       switch kind {
-      case .tabs: ElementSearch(outlining: screen.allTabs(), selected: host.selectedTab, glyphs)
+      case .tabs:
+        ElementSearch(
+          outlining: screen.allTabs(),
+          selected: host.selectedTab,
+          then: screen.editingLines,
+          glyphs
+        )
       case .palette: screen.paletteSearch(recent, in: beneath)
       case .keys, .alert, .menu, .swipe, .overflow, .toolbar, .pageToolbar: nil
       }
@@ -215,7 +221,10 @@ final class ScreenListMode: ScreenMode {
       }
     case .cancel:
       return CommandAction(if: list.kind != .alert || alert?.canBeCanceled == true) { self.close() }
-    case .goBack, .help, .contextMenu, .showOverflow:
+    case .contextMenu:
+      if let request = menuRequest(in: list) { return request }
+      return list.kind == .alert ? nil : CommandAction(.unlikely) { self.close() }
+    case .goBack, .help, .showOverflow:
       return list.kind == .alert ? nil : CommandAction { self.close() }
     case .find, .search:
       let canFind = list.finding != nil && list.field == nil
@@ -223,6 +232,23 @@ final class ScreenListMode: ScreenMode {
     case .quit: return CommandAction { self.screen.requestQuit() }
     case .suspend: return CommandAction { self.screen.suspend() }
     default: return nil
+    }
+  }
+
+  /// Returns the action that closes a list of tabs and opens the menu of the focused one, or `nil` if
+  /// the line is not that of a tab whose menu the user can reach.
+  private func menuRequest(in list: ScreenList) -> CommandAction? {
+    guard [.tabs, .palette, .overflow].contains(list.kind), list.indices.contains(focusedLine),
+      let tab = list[focusedLine].tab,
+      list.kind == .overflow || host.isTabListInPlaceOfSidebar
+        || host.presentation.showsSidebar && host.sidebar.rows.firstIndex(of: tab) != nil
+    else { return nil }
+    return screen.browsing.requestAction(of: .contextMenu, on: tab) {
+      $0.contextMenuProvider != nil
+    } _: {
+      self.show(nil)
+      self.screen.browsing.openContextMenu(of: tab)
+      self.screen.focusList()
     }
   }
 

@@ -34,12 +34,24 @@ extension HostScreen {
   /// The text between two titles of a path.
   var pathSeparator: String { " \(glyphs.forward) " }
 
+  /// The line that begins editing, where the list of all tabs takes the place of the sidebar.
+  var editingLines: [ScreenList.Line] {
+    guard host.isTabListInPlaceOfSidebar, !presentsAny, host.isDisplayed else { return [] }
+    var line = ScreenList.Line(
+      text: TerminalCommand.edit.title,
+      identity: .command(.edit),
+      choose: { $0.perform(.edit) }
+    )
+    line.setKeys([keyBindings.hint(.edit, "")?.key].compactMap(\.self))
+    return [line]
+  }
+
   /// Returns a visit of the tabs that the user can choose, or of none while something is presented.
   func allTabs(skipping skipped: Set<RecentChoices.Identity> = []) -> TabWalk {
     let tabs = presentsAny || !host.isDisplayed ? [] : host.displayOrder
     return TabWalk(
       tabs,
-      includesActions: host.sidebar.isAvailable,
+      includesActions: host.listsActions,
       separator: pathSeparator,
       skipping: skipped
     )
@@ -49,6 +61,9 @@ extension HostScreen {
 extension TabHostController {
   /// Whether the list of all tabs takes the place of the sidebar, for which there is no room.
   var isTabListInPlaceOfSidebar: Bool { sidebar.unavailability == .compactWidth }
+
+  /// Whether the user can perform the actions of groups, in the sidebar or in the list of all tabs.
+  var listsActions: Bool { sidebar.isAvailable || isTabListInPlaceOfSidebar }
 }
 
 // MARK: - All tabs
@@ -97,7 +112,13 @@ extension TabHostController {
     func line(path: String) -> ScreenList.Line {
       switch content {
       case .tab(let tab):
-        ScreenList.Line(text: text, note: path, detail: tab.badgeValue ?? "", identity: identity) {
+        ScreenList.Line(
+          text: text,
+          note: path,
+          detail: tab.badgeValue ?? "",
+          identity: identity,
+          tab: tab
+        ) {
           isItem ? $0.tap(.tab(tab.identifier)) : $0.choose(tab)
         }
       case .action(let action, let group):

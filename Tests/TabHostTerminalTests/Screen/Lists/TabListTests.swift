@@ -71,7 +71,7 @@ import Testing
     expectEqual(
       fixture.screen.frame().plainLines.prefix(7),
       [
-        "+-5------------------------------------+",
+        "+-7------------------------------------+",
         "|                 a tab or an action / |",
         "|                                    a |",
         "|                                    b |",

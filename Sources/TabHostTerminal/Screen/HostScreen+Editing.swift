@@ -1,0 +1,28 @@
+import TabHost
+
+// Editing requires a sidebar, which a narrow screen has only while the user edits.
+
+extension HostScreen {
+  /// Begins editing. A screen whose width is compact has a regular width until editing ends.
+  func beginEditing() {
+    if host.isTabListInPlaceOfSidebar {
+      isWidenedForEditing = true
+      host.traitCollection.horizontalSizeClass = .regular
+    }
+    host.user.beginEditing()
+    narrowAfterEditing()
+  }
+
+  /// Ends editing.
+  func endEditing() {
+    host.user.endEditing()
+    narrowAfterEditing()
+  }
+
+  /// Restores the width of a screen that was widened, if editing has ended.
+  func narrowAfterEditing() {
+    guard isWidenedForEditing, !host.isEditing else { return }
+    isWidenedForEditing = false
+    host.setTerminalSize(columns: size.columns, rows: size.rows)
+  }
+}
