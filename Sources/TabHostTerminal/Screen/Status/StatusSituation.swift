@@ -36,7 +36,11 @@ struct StatusSituation: Hashable, Sendable {
   /// The commands for what has the focus, the most important ones first, with what each would do.
   var focusedCommands: [TerminalCommand.Hint] {
     switch place {
-    case .list: [(.activate, .chooseHint), (.cancel, .closeHint), (.search, .findHint)]
+    case .list:
+      [
+        (.activate, .chooseHint), (.contextMenu, .menuHint), (.cancel, .closeHint),
+        (.search, .findHint),
+      ]
     case .submenu: [(.activate, .chooseHint), (.cancel, .backHint), (.search, .findHint)]
     case .query: [(.activate, .chooseHint), (.contextMenu, .menuHint), (.cancel, .clearHint)]
     case .alert: [(.activate, .chooseHint), (.nextArea, .nextHint), (.cancel, .cancelHint)]

@@ -134,7 +134,7 @@ import Testing
   // MARK: - Keys
 
   @Test(arguments: [
-    (StatusSituation(place: .list), "Enter choose, Esc close, / find"),
+    (StatusSituation(place: .list), "Enter choose, m menu, Esc close, / find"),
     (StatusSituation(place: .query), "Enter choose, m menu, Esc clear"),
     (StatusSituation(place: .alert), "Enter choose, Tab next, Esc cancel"),
     (StatusSituation(place: .presented), "Enter press, Esc close, m menu"),

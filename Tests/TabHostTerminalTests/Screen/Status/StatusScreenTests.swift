@@ -282,6 +282,21 @@ import Testing
     expect(line.hasPrefix(" Enter select   m menu   > actions "))
   }
 
+  @Test func `in a compact width, the list of all tabs names the key for the menu of a tab`() {
+    let narrow = ScreenFixture(40, 14)
+    narrow.screen.options.showsStatusLine = true
+    let rows = RowActions()
+    narrow.host.sidebar.delegate = rows
+    narrow.press(.character("b"), modifiers: .control)
+    expect(narrow.screen.lastLine.hasPrefix(" Enter choose   Ctrl-O menu   Esc close"))
+    narrow.press(.down)
+    narrow.press(.character("o"), modifiers: .control)
+    expectEqual(rows.requests, ["menu b"])
+    expectEqual(narrow.screen.panel?.kind, .menu)
+    narrow.press(.enter)
+    expect(narrow.screen.panel == nil)
+  }
+
   @Test func `no keys are named for a delegate that provides no row actions, or while editing`() {
     let rows = RowActions()
     rows.providesRowActions = false
