@@ -11,6 +11,9 @@ extension UserInteraction {
   /// too, because ``TabItem/isEnabled`` concerns only selecting. Refused as
   /// ``Refusal/notPermitted`` while editing. A menu or row that was open is closed. The menu closes
   /// when the user does something elsewhere; see ``openSwipeActions(_:on:)-(_,TabItem)``.
+  ///
+  /// In a compact width, where a list of all tabs takes the place of the sidebar (see
+  /// ``choose(_:)-(TabItem)``), the tab need not have a row or an item.
   @discardableResult
   public func openContextMenu(on tab: TabItem) -> Outcome {
     perform(.openContextMenu(on: tab)) {
