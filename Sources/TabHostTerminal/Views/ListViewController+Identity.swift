@@ -272,6 +272,7 @@ extension ListViewController {
     let counts = storedSections.map(\.rowCount)
     finder?.restart(counts)
     lastFinder?.restart(counts)
+    if let first = insertedFirstRow { return storedFocus = first }
     let anchor = anchor(among: Array(rows))
     if focused == nil, let index = index(of: focus) {
       focus.index = index
@@ -290,6 +291,18 @@ extension ListViewController {
     firstLine += line - anchor.row.line
     let place = RowPlace(index: anchor.index, id: anchor.row.place.id)
     drawnRows = [DrawnRow(place: place, line: line)]
+  }
+
+  /// The first row, if it has come in above those of the last frame and nobody has chosen the focus,
+  /// which then stays at the first row, as the list stays at its start.
+  private var insertedFirstRow: ListIndex? {
+    guard !isFocusChosen, finder == nil, scrollAnchor == .rows, firstLine == 0 else { return nil }
+    let layout = layout
+    guard let row = layout.row(from: 0, forward: true, where: { _ in true }),
+      let first = layout.index(at: row), let id = rowID(at: first),
+      !drawnRows.contains(where: { $0.place.id == id })
+    else { return nil }
+    return first
   }
 
   /// Moves a visible focus that nobody has chosen to the first visible row if its row has left.

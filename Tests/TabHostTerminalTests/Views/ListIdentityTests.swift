@@ -171,7 +171,7 @@ import Testing
     expectEqual(mailbox.list.focusedIndex, ListIndex(2))
   }
 
-  @Test func `the focus is on the first row until the list has been drawn`() {
+  @Test func `a focus that nobody has moved stays at the first row when rows come in above`() {
     let list = ListViewController(sections: [
       ListSection(items: [Letter(id: 1)]) { ListRow($0.subject) }
     ])
@@ -179,6 +179,10 @@ import Testing
     expectEqual(list.focusedIndex, ListIndex(0))
     _ = list.lines(12, 4)
     list.sections = [ListSection(items: [-1, 0].map { Letter(id: $0) }) { ListRow($0.subject) }]
+    expectEqual(list.focusedIndex, ListIndex(0))
+    _ = list.lines(12, 4)
+    list.focusedIndex = ListIndex(0)
+    list.sections = [ListSection(items: [-2, -1].map { Letter(id: $0) }) { ListRow($0.subject) }]
     expectEqual(list.focusedIndex, ListIndex(1))
   }
 

@@ -138,13 +138,13 @@ import Testing
     let log = Log(source)
     expectEqual(log.shown, [">1", "2", "3", "4"])
     log.update { $0.insert(Line(id: 0), at: 0) }
-    expectEqual(log.shown, ["0", ">1", "2", "3"])
+    expectEqual(log.shown, [">0", "1", "2", "3"])
     log.wheel(.wheelDown)
     expectEqual(log.shown, ["3", "4", "5", "6"])
     log.update { $0.insert(contentsOf: [Line(id: -2), Line(id: -1)], at: 0) }
     expectEqual(log.shown, ["3", "4", "5", "6"])
     log.update { $0.removeAll { $0.id < 1 || $0.id == 4 } }
-    expectEqual(log.shown, ["2", "3", "5", "6"])
+    expectEqual(log.shown, ["2", ">3", "5", "6"])
   }
 
   @Test func `rows in another order do not move the list`() {
