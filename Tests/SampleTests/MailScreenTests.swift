@@ -31,6 +31,12 @@ import Testing
     expectEqual(host.mailboxes.children[0].badgeValue, "2")
   }
 
+  @Test func `in a small terminal, Enter opens the first letter at once`() {
+    let user = ScreenDriver(host, columns: 40, rows: 20)
+    user.press(.enter)
+    expect(user.frame.plainText.contains("At one, by the pond."))
+  }
+
   @Test func `new mail does not change which letter Enter opens, and archives`() {
     user.press(.tab, .down)
     host.store.letters.append(Letter(address: "eve@example.org", subject: "New", text: "Hi"))

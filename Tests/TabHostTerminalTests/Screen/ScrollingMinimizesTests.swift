@@ -32,7 +32,8 @@ import Testing
     ])
     host.tabBarMinimizeBehavior = .onScrollDown
     let user = ScreenDriver(host, columns: columns, rows: 20)
-    user.press(.up)
+    // A list has the focus at first.
+    if user.screen.focus != .content { user.press(.up) }
     return (user, stack)
   }
 

@@ -104,12 +104,22 @@ extension HostScreen {
     if let focus, !focus.isRow, canFocus(focus, in: layout) || reveal(item: focus) { return }
     // A page that is gone leaves the focus to the content.
     if focus?.page != nil, let area = pageArea(layout) { return setFocus(area.entry) }
+    if let list = initialList(in: layout) { return setFocus(list) }
     let selected = selectedElement(in: layout)
     if layout.sidebar == nil {
       keyboardFocus.leave(for: selected, in: rows)
     } else {
       setFocus(selected)
     }
+  }
+
+  /// Returns the list that has the focus at first, above a bar at the bottom. The mark of its focused row
+  /// would otherwise look like the focus of the screen.
+  private func initialList(in layout: FrameLayout) -> FrameElement.ID? {
+    guard !keyboardFocus.hasBegun, layout.bar?.edge == .bottom,
+      let area = contentArea(.content, layout), host.content(at: area.entry) is ListViewController
+    else { return nil }
+    return area.entry
   }
 
   /// Moves the focus with its pane, which the app may have moved, or which has another index because

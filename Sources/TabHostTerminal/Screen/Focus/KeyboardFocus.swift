@@ -9,6 +9,8 @@ import TabHost
 
   /// The focused element, or `nil` if there is none.
   private(set) var element: FrameElement.ID?
+  /// Whether an element has ever been focused.
+  private(set) var hasBegun = false
   /// The index of the first visible row, or `nil` to keep the selected row visible.
   private(set) var firstRow: Int?
 
@@ -58,6 +60,7 @@ import TabHost
     hasContext: Bool = true
   ) {
     self.element = element
+    hasBegun = hasBegun || element != nil
     (tab, action) = (nil, nil)
     guard case .row(let index) = element, rows.indices.contains(index) else { return }
     let row = rows[index]
