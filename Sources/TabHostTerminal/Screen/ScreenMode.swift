@@ -143,6 +143,9 @@ extension ScreenMode {
   /// The content that performs the commands of keys first, or `nil` if none has the focus.
   var commandContent: (any CommandContent)? { content as? any CommandContent }
 
+  /// The title of the row that has the focus in the focused content, or `nil` if the content is no list.
+  var titleInContent: String? { (content as? ListViewController)?.focusedTitle }
+
   /// Returns the action of a command in the focused content. If the content does not perform the
   /// command, or the command turns out to have no effect there, the action is that of the mode.
   func actionInContent(
@@ -151,13 +154,14 @@ extension ScreenMode {
   ) -> CommandAction? {
     guard let content = commandContent, content.canPerform(command) else { return own }
     let hint = content.commands.first { $0.command == command }
-    return CommandAction(effect: hint?.label) { [screen, host] in
+    return CommandAction(effect: hint?.label) { [self] in
       let isPerformed = ContentStep.command(command).perform(on: content, in: host).isHandled
       screen.focusList()
       if isPerformed { return }
       switch command {
-      case .contextMenu: screen.refuse(nil, because: .noMenu(nil))
-      case .swipeLeading, .swipeTrailing: screen.refuse(nil, because: .noSwipeActions(nil))
+      case .contextMenu: screen.refuse(nil, because: .noMenu(titleInContent))
+      case .swipeLeading, .swipeTrailing:
+        screen.refuse(nil, because: .noSwipeActions(titleInContent))
       default: break
       }
       own?.perform()

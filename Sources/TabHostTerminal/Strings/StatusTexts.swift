@@ -7,7 +7,10 @@ extension [TabHostController.Strings.Text] {
       .noMoreTabs, .titledIsDisabled, .thisIsDisabled, .titledIsHidden, .thisIsHidden,
       .titledIsNotOnScreen, .thisIsNotOnScreen, .notPossibleWithTitled, .notPossibleWithThis,
       .titledIsNotAvailable, .thisIsNotAvailable, .titledCannotBeCollapsed,
-      .thisCannotBeCollapsed, .titledHasNoMenu, .thisHasNoMenu, .titledHasNoSwipeActions,
+      .thisCannotBeCollapsed, .titledCannotBeClosed, .thisCannotBeClosed, .buttonClosesTitled,
+      .buttonClosesThis, .titledNeedsAnswer, .thisNeedsAnswer, .titledCannotBeHidden,
+      .thisCannotBeHidden, .notWhileEditing, .notWhileEditingWithKey, .titledHasNothingToDrag,
+      .thisHasNothingToDrag, .titledHasNoMenu, .thisHasNoMenu, .titledHasNoSwipeActions,
       .thisHasNoSwipeActions, .onlyWhileEditing, .onlyWhileEditingWithKey, .alreadyEditing,
       .noFurtherPage, .nothingToGoBackTo, .closeTopFirst, .notPossible, .noSidebarInCompactWidth,
       .noSidebarOnPlatform, .noSidebarWithPages, .noSidebarInTabBarMode, .noSidebarWithoutGroup,
@@ -54,17 +57,45 @@ extension TabHostController.Strings.Text {
   public static var titledCannotBeCollapsed: Self { Self("{title} cannot be collapsed") }
   /// A group without a title has no row that can be collapsed.
   public static var thisCannotBeCollapsed: Self { Self("This cannot be collapsed") }
+  /// The page with a title, which is presented, refuses to be dismissed.
+  public static var titledCannotBeClosed: Self { Self("{title} cannot be closed now") }
+  /// A page without a title, which is presented, refuses to be dismissed.
+  public static var thisCannotBeClosed: Self { Self("This cannot be closed now") }
+  /// The page with a title, which is presented, refuses to be dismissed, and has a button that closes
+  /// it.
+  public static var buttonClosesTitled: Self { Self("{button} closes {title}") }
+  /// A page without a title, which is presented, refuses to be dismissed, and has a button that closes
+  /// it.
+  public static var buttonClosesThis: Self { Self("{button} closes this") }
+  /// The alert with a title has no action that cancels it.
+  public static var titledNeedsAnswer: Self { Self("{title} needs an answer") }
+  /// An alert without a title has no action that cancels it.
+  public static var thisNeedsAnswer: Self { Self("This needs an answer") }
+  /// The user can't hide the tab with a title.
+  public static var titledCannotBeHidden: Self { Self("{title} cannot be hidden") }
+  /// The user can't hide a tab without a title.
+  public static var thisCannotBeHidden: Self { Self("This cannot be hidden") }
+  /// The action is not possible while the user is editing, and no key ends that.
+  public static var notWhileEditing: Self { Self("Not possible while editing") }
+  /// The action is not possible while the user is editing, which a key ends.
+  public static var notWhileEditingWithKey: Self {
+    Self("Not possible while editing; {key} ends it")
+  }
+  /// The row or the page with a title has no items that can be dragged.
+  public static var titledHasNothingToDrag: Self { Self("{title} has nothing to drag") }
+  /// A row or a page without a title has no items that can be dragged.
+  public static var thisHasNothingToDrag: Self { Self("There is nothing to drag here") }
   /// The app has refused an action on the element with a title.
   public static var titledIsNotPossibleNow: Self { Self("{title} is not possible now") }
   /// The app has refused an action on an element without a title.
   public static var notPossibleNow: Self { Self("Not possible now") }
-  /// The tab has no context menu.
+  /// The tab or the row has no context menu.
   public static var titledHasNoMenu: Self { Self("{title} has no menu") }
-  /// A tab without a title has no context menu.
+  /// A tab or a row without a title has no context menu.
   public static var thisHasNoMenu: Self { Self("This has no menu") }
-  /// The tab has no swipe actions at that edge.
+  /// The tab or the row has no swipe actions at that edge.
   public static var titledHasNoSwipeActions: Self { Self("{title} has no actions there") }
-  /// A tab without a title has no swipe actions at that edge.
+  /// A tab or a row without a title has no swipe actions at that edge.
   public static var thisHasNoSwipeActions: Self { Self("This has no actions there") }
   /// The action is possible only while editing, and no key begins it.
   public static var onlyWhileEditing: Self { Self("Only possible while editing") }

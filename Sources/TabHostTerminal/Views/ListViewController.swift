@@ -312,6 +312,9 @@ open class ListViewController: ViewController, TerminalContent {
     return (0..<section.rowCount).contains(index.row) ? section[index.row] : nil
   }
 
+  /// The text of the focused row, or `nil` if no row is listed.
+  var focusedTitle: String? { focusedIndex.flatMap { row(at: $0)?.content.plainText } }
+
   /// Performs what the user does, and calls the handler if that moves the focus.
   func notifyingOfFocus<Result>(_ action: () -> Result) -> Result {
     guard focusHandler != nil else { return action() }

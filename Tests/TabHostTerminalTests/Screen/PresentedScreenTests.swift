@@ -119,6 +119,39 @@ import Testing
     expectEqual(fixture.host.presentedControllers.count, 1)
   }
 
+  @Test func `Esc in a modal page names its Cancel, and otherwise says that it can't be closed`() {
+    let (fixture, page) = sheet(.pageSheet)
+    page.isModalInPresentation = true
+    page.title = "Draft"
+    let cancel = BarButtonItem(systemItem: .cancel, primaryAction: Action { _ in })
+    cancel.isEnabled = false
+    page.navigationItem.leftBarButtonItem = cancel
+    func notice(after act: () -> Void) -> StatusText? {
+      act()
+      return fixture.screen.statusLine(in: fixture.screen.layout()).notice
+    }
+    expectEqual(notice { fixture.press(.escape) }?.text, "Draft cannot be closed now")
+    cancel.isEnabled = true
+    expectEqual(notice { fixture.press(.escape) }?.text, "Cancel closes Draft")
+    fixture.press(.down)
+    expectEqual(notice { fixture.mouse(.press, 0, 0) }?.text, "Cancel closes Draft")
+    expectEqual(notice { fixture.press(.escape) }?.short, "Cancel closes this")
+    page.title = nil
+    expectEqual(notice { fixture.press(.escape) }?.text, "Cancel closes this")
+    expectEqual(fixture.host.presentedControllers.count, 1)
+  }
+
+  @Test func `Esc in an alert without Cancel says that it needs an answer`() {
+    let fixture = ContentFixture()
+    let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Delete", style: .destructive))
+    fixture.host.present(alert, animated: false)
+    _ = fixture.screen.frame()
+    fixture.press(.escape)
+    let line = fixture.screen.statusLine(in: fixture.screen.layout())
+    expectEqual(line.notice?.text, "Delete? needs an answer")
+  }
+
   @Test func `Esc is offered only if it dismisses a page or goes back in its stack`() {
     let (fixture, page) = sheet(.pageSheet)
     expectEqual(fixture.hints, ["Esc close"])

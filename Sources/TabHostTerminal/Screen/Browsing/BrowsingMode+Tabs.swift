@@ -45,16 +45,17 @@ extension BrowsingMode {
   func openContextMenu(of tab: TabItem?) {
     if let tab { host.user.openContextMenu(on: tab) }
     rowActions.note(.contextMenu, of: tab, isProvided: screen.openList != nil)
-    if screen.openList == nil { screen.refuse(tab, because: StatusText.noMenu(tab)) }
+    guard screen.openList == nil else { return }
+    screen.refuse(tab, because: .noMenu(tab?.title ?? titleInContent))
   }
 
+  /// Opens the swipe actions of the row of a tab. An item of the bar and the rows of content have none.
   func openSwipeActions(_ edge: SwipeEdge, of tab: TabItem?) {
-    if let tab { host.user.openSwipeActions(edge, on: tab) }
+    if let tab, tab === rowTab { host.user.openSwipeActions(edge, on: tab) }
     let command = edge == .leading ? TerminalCommand.swipeLeading : .swipeTrailing
     rowActions.note(command, of: tab, isProvided: screen.openList != nil)
-    if screen.openList == nil {
-      screen.refuse(tab, because: StatusText.noSwipeActions(tab))
-    }
+    guard screen.openList == nil else { return }
+    screen.refuse(tab, because: .noSwipeActions(tab?.title ?? titleInContent))
   }
 
   /// Removes a tab from the bar, or adds it.

@@ -318,7 +318,11 @@ extension HostScreen {
     if let (element, list) = focusedListRow {
       return moves.begin(element, in: list, byKeyboard: true)
     }
-    guard let focus, let tab = focusTab else { return }
+    guard let focus, let tab = focusTab else {
+      // What content shows is not dragged, although it is that of a tab.
+      if mode.keyContent != nil { refuse(nil, because: .nothingToDrag(mode.titleInContent)) }
+      return
+    }
     if !moves.begin(tab, isRow: focus.isRow, byKeyboard: true) { refuseMove(of: tab) }
   }
 }

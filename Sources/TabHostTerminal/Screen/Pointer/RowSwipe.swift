@@ -26,7 +26,7 @@ final class RowSwipe: PointerDrag {
     guard press.requestedEdges.insert(edge).inserted else { return nil }
     screen.host.user.openSwipeActions(edge, on: tab)
     guard let row = screen.host.sidebar.swipedRow, row.tab === tab, row.edge == edge else {
-      screen.status.refusal = screen.status.refusal ?? .noSwipeActions(tab)
+      screen.status.refusal = screen.status.refusal ?? .noSwipeActions(tab.title)
       return nil
     }
     (self.screen, self.tab, start) = (screen, tab, press.point)

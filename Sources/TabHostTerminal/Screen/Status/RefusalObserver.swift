@@ -25,7 +25,7 @@ final class RefusalObserver: TabHostObserver {
       break
     case (.openOverflow, .refused): screen.status.refusal = StatusText(.noMoreTabs)
     case (_, .refused(let refusal)):
-      screen.status.refusal = screen.text(of: refusal, on: action.subject)
+      screen.status.refusal = screen.text(of: refusal, by: action)
     case (_, .vetoed):
       screen.status.refusal = nil
       // What the app presents says more.
@@ -34,6 +34,36 @@ final class RefusalObserver: TabHostObserver {
       }
     default: screen.status.refusal = nil
     }
+  }
+}
+
+extension HostScreen {
+  /// Returns why an action is refused and, if the host does not permit it, what is possible instead.
+  fileprivate func text(
+    of refusal: UserInteraction.Refusal,
+    by action: UserAction
+  ) -> StatusText {
+    guard refusal == .notPermitted else { return text(of: refusal, on: action.subject) }
+    switch action {
+    case .dismissPresented, .dismissPopover: return textOfRefusedDismissal
+    case .check(let tab), .uncheck(let tab): return .notHideable(tab)
+    case .arrange(let arrangement): return .notMovable(arrangement.tab)
+    case .openContextMenu, .openSwipeActions, .openSidebarOverflow, .dragRow, .addToDrag:
+      guard host.isEditing else { return .nothingToDrag(action.subject) }
+      return .notWhileEditing(keyBindings.hint(.edit, "")?.key)
+    default: return text(of: refusal, on: action.subject)
+    }
+  }
+
+  /// Why the user can't dismiss what is presented on top, with the button that closes it.
+  private var textOfRefusedDismissal: StatusText {
+    guard let top = host.presentedControllers.last else { return StatusText(.notPossible) }
+    if let alert = top.alert { return .needsAnswer(alert.title) }
+    let titles = [BarButtonItem.SystemItem.cancel, .close].map(\.title)
+    let button = top.navigationBar?.buttons.first {
+      $0.isEffectivelyEnabled && titles.contains($0.title ?? "")
+    }
+    return .notClosable(host.controller(at: .popover)?.title, closeButton: button?.title)
   }
 }
 

@@ -62,6 +62,38 @@ struct StatusText: Hashable, Sendable {
     }
   }
 
+  /// Returns that an alert with a title has no action that cancels it.
+  static func needsAnswer(_ title: String?) -> Self {
+    sentence(.titledNeedsAnswer, .thisNeedsAnswer, title)
+  }
+
+  /// Returns that a page with a title refuses to be dismissed or, if it has a button that closes it,
+  /// the name of the button.
+  static func notClosable(_ title: String?, closeButton: String?) -> Self {
+    guard let closeButton else {
+      return sentence(.titledCannotBeClosed, .thisCannotBeClosed, title)
+    }
+    return sentence(.buttonClosesTitled, .buttonClosesThis, title, ["button": closeButton])
+  }
+
+  /// Returns that an action is not possible while the user is editing.
+  ///
+  /// - Parameter editKey: The name of the key that ends editing, or `nil` if there is none.
+  static func notWhileEditing(_ editKey: String?) -> Self {
+    editKey.map { Self(.notWhileEditingWithKey, short: .notWhileEditing, ["key": $0]) }
+      ?? Self(.notWhileEditing)
+  }
+
+  /// Returns that a row or a page with a title has no items that can be dragged.
+  static func nothingToDrag(_ title: String?) -> Self {
+    sentence(.titledHasNothingToDrag, .thisHasNothingToDrag, title)
+  }
+
+  /// Returns that the user can't hide a tab.
+  static func notHideable(_ tab: TabItem) -> Self {
+    sentence(.titledCannotBeHidden, .thisCannotBeHidden, tab.title)
+  }
+
   /// Returns that the app has refused an action, on an element with a title or on another one.
   static func veto(of title: String?) -> Self {
     sentence(.titledIsNotPossibleNow, .notPossibleNow, title)
@@ -81,14 +113,14 @@ struct StatusText: Hashable, Sendable {
     return Self(.pasteHasNoEnd, short: .keyEndsPaste, ["key": key])
   }
 
-  /// Returns that a tab has no context menu.
-  static func noMenu(_ tab: TabItem?) -> Self {
-    sentence(.titledHasNoMenu, .thisHasNoMenu, tab?.title)
+  /// Returns that a tab or a row with a title has no context menu.
+  static func noMenu(_ title: String?) -> Self {
+    sentence(.titledHasNoMenu, .thisHasNoMenu, title)
   }
 
-  /// Returns that a tab has no swipe actions at an edge.
-  static func noSwipeActions(_ tab: TabItem?) -> Self {
-    sentence(.titledHasNoSwipeActions, .thisHasNoSwipeActions, tab?.title)
+  /// Returns that a tab or a row with a title has no swipe actions at an edge.
+  static func noSwipeActions(_ title: String?) -> Self {
+    sentence(.titledHasNoSwipeActions, .thisHasNoSwipeActions, title)
   }
 
   /// Returns that the user can't move a tab.
@@ -108,9 +140,14 @@ struct StatusText: Hashable, Sendable {
 
   /// Returns a sentence about an element with a title, or about one without, which is also the short
   /// form of the other.
-  private static func sentence(_ titled: Text, _ this: Text, _ title: String?) -> Self {
-    guard let title, !title.isEmpty else { return Self(this) }
-    return Self(titled, short: this, ["title": title])
+  private static func sentence(
+    _ titled: Text,
+    _ this: Text,
+    _ title: String?,
+    _ values: [String: String] = [:]
+  ) -> Self {
+    guard let title, !title.isEmpty else { return Self(this, values) }
+    return Self(titled, short: this, values.merging(["title": title]) { $1 })
   }
 }
 

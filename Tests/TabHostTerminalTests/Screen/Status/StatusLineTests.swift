@@ -236,7 +236,10 @@ import Testing
         StatusText.refusal($0, title: title, editKey: "Shift-Super-Insert")
       } + reasons.map { StatusText.noSidebar(because: $0) }
       + [
-        .veto(of: title), .noMenu(tab), .noSwipeActions(tab), .notMovable(tab), .notAddable(title),
+        .veto(of: title), .noMenu(title), .noSwipeActions(title), .notMovable(tab), .notAddable(title),
+        .needsAnswer(title), .notClosable(title, closeButton: nil),
+        .notClosable(title, closeButton: "Cancel"), .notWhileEditing("Shift-Super-Insert"),
+        .nothingToDrag(title), .notHideable(tab),
         .notPasted(on: title), .noEffect(of: "Shift-Super-Insert"),
         .arrangement(nil, titled: title), .arrangement(.dragToBar(tab, at: 0), titled: title),
         .arrangement(.dragOffBar(tab), titled: title),

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [(Character("m"), "menu"), ("<", "actions there"), (">", "actions there")])
-  func `a row of a list without a menu or actions says so, also in a sheet`(
+  func `a row of a list without a menu or actions says so with its text, also in a sheet`(
     key: Character,
     what: String
   ) {
@@ -78,12 +78,22 @@ import Testing
     list.trailingSwipeActionsProvider = { _ in nil }
     let view = viewing(list)
     view.press(.character(key))
-    expect(view.screen.lastLine.hasPrefix(" This has no \(what) "))
+    expect(view.screen.lastLine.hasPrefix(" a has no \(what) "))
     view.host.tabs = [TabItem(title: "Tab", identifier: "tab") { _ in ViewController() }]
     list.modalPresentationStyle = .pageSheet
     view.host.present(list, animated: false)
     view.press(.home, .character(key))
-    expect(view.screen.lastLine.hasPrefix(" This has no \(what) "))
+    expect(view.screen.lastLine.hasPrefix(" a has no \(what) "))
+  }
+
+  @Test func `v in content says that it has nothing to drag, and does not drag the selected tab`() {
+    let view = viewing(ListViewController(rows: [ListRow("Shell")]))
+    view.host.selectedTab?.dragItemsProvider = { _ in
+      [DragItem(itemProvider: ItemProvider(object: "photo"))]
+    }
+    view.press(.character("v"))
+    expect(view.screen.lastLine.hasPrefix(" Shell has nothing to drag "))
+    expect(!view.screen.isDragging && view.screen.moves.activeMove == nil)
   }
 
   @Test func `the app can say why it vetoes a selection`() {
