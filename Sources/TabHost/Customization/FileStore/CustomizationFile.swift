@@ -124,9 +124,9 @@ struct StoredFile<Value> {
   ) throws(TabCustomizationStoreError) {
     try lock()
     var (suffix, replaced): (String?, Value?) = (nil, nil)
-    var found = try contents()
-    if case .value = found { found = try takeBack(inPlaceOf: found) }
-    switch found {
+    // What this program has saved is in place before it is replaced, so that at most one file is set
+    // aside for each version.
+    switch try takeBack(inPlaceOf: try contents()) {
     case .missing: break
     case .value(let value): replaced = value
     case .newer(let version): suffix = "version-\(version)"

@@ -100,6 +100,19 @@ import Testing
     }
   }
 
+  @Test func `two programs of different versions that only save set one file aside`() throws {
+    let (older, newer) = (first, second)
+    for number in 0..<4 {
+      try older.save(["first \(number)"])
+      try newer.save([Note(text: "second \(number)", isRead: false)])
+    }
+    expectEqual(try names, ["notes.json", "notes.json.version-1"])
+    try older.save(["first"])
+    expectEqual(try names, ["notes.json", "notes.json.version-2"])
+    expectEqual(try newer.load(), [Note(text: "second 3", isRead: false)])
+    expectEqual(try older.load(), ["first"])
+  }
+
   @Test func `a newer program takes back the newest file that it can read`() throws {
     try second.save([Note(text: "second", isRead: false)])
     try first.save(["first"])
