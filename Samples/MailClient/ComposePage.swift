@@ -50,12 +50,20 @@ final class ComposePage: ListViewController {
       let subject = row(at: ListIndex(1))?.control?.text
     else { return }
     let letter = Letter(mailbox: "Sent", address: to, subject: subject, text: text, isRead: true)
-    mail?.store.letters.append(letter)
+    let mail = mail
     dismiss(animated: true)
+    mail?.send(letter)
   }
 }
 
 extension MailHost {
+  /// Sends a letter, and says so.
+  func send(_ letter: Letter) {
+    store.letters.append(letter)
+    guard store.isSaved else { return }
+    showMessage("Sent to \(letter.address)", "Show") { [weak self] in self?.show(letter) }
+  }
+
   /// Presents a sheet in which the user writes a letter.
   func compose(to address: String = "", subject: String = "") {
     let page = ComposePage(to: address, subject: subject)

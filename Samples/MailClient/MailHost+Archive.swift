@@ -1,3 +1,4 @@
+import TabHost
 import TabHostTerminal
 
 extension MailHost {
@@ -5,9 +6,21 @@ extension MailHost {
   func archive(_ letter: Letter) {
     store.update(letter) { $0.mailbox = "Archive" }
     guard store.isSaved else { return }  // The message says why.
-    showMessage("Moved to Archive", "Undo") { [store] in
-      store.update(letter) { $0.mailbox = letter.mailbox }
+    showMessage("Moved to Archive", "Undo") { [weak self] in
+      self?.store.update(letter) { $0.mailbox = letter.mailbox }
+      self?.show(letter)
     }
+  }
+
+  /// Selects the mailbox of a letter, and moves the focus of its page to the letter.
+  func show(_ letter: Letter) {
+    updatePropertiesIfNeeded()  // The mailbox may have come with the letter.
+    guard let mailbox = mailboxes.tab(forIdentifier: letter.mailbox) else { return }
+    open(mailbox)
+    guard let page = mailbox.viewController as? MailboxPage else { return }
+    page.navigationController?.popToViewController(page, animated: true)
+    page.updatePropertiesIfNeeded()
+    page.focusedIndex = page.listIndex(for: letter.id)
   }
 
   /// Lets the app show its messages in the status line of a terminal, run an editor, and ask before

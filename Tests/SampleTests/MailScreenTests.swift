@@ -49,6 +49,23 @@ import Testing
     expect(user.frame.plainText.contains("It whistles in D."))
   }
 
+  @Test func `Undo of archiving leads to the letter, also in a mailbox that has left`() {
+    var undo: () -> Void = {}
+    host.showMessage = { undo = $2 }
+    for subject in ["The moss is back", "A kettle"] {
+      let letter = host.store.letters.first { $0.subject == subject }
+      if let letter { host.archive(letter) }
+      host.updatePropertiesIfNeeded()
+      host.user.tap("Archive")
+      undo()
+      expect(user.frame.plainText.contains(subject))
+      expectEqual(host.selectedTab?.identifier, letter?.mailbox)
+      while user.screen.focus != .content { user.press(.tab) }
+      user.press(.enter)
+      expect(letter.map { user.frame.plainText.contains($0.text) } == true, subject)
+    }
+  }
+
   @Test func `the actions of a letter close when another program has archived it`() {
     user.press(.tab, .character(">"))
     expect(host.openMenu != nil)
@@ -69,6 +86,12 @@ import Testing
     user.type("Tea")
     user.press(.enter, .down, .enter)
     user.type("At five?")
+    var show: () -> Void = {}
+    var messages: [String] = []
+    host.showMessage = { message, action, handler in
+      messages.append("\(message), \(action)")
+      show = handler
+    }
     user.press(.escape)
     expectEqual(host.presentedControllers.count, 1)
     user.press(.character("s"), modifiers: .control)
@@ -76,6 +99,9 @@ import Testing
     expect(host.presentedControllers.isEmpty)
     expectEqual(host.store.letters.last?.text, "At five?")
     expectEqual(host.mailboxes.children.last?.identifier, "Sent")
+    expectEqual(messages, ["Sent to eve@example.org, Show"])
+    show()
+    expectEqual(host.selectedTab?.identifier, "Sent")
   }
 
   @Test func `a click cancels getting mail`() throws {

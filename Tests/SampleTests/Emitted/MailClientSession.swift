@@ -67,21 +67,21 @@ import Testing
   // content key enter
   try runner.run(HostScript(parsing: "content key enter"))
   expect([
-    .didLoad(.page("Kettle")),
+    .didLoad(.page("The moss is back")),
     .willDisappear("Inbox"),
-    .willAppear(.page("Kettle")),
-    .isAppearing(.page("Kettle")),
+    .willAppear(.page("The moss is back")),
+    .isAppearing(.page("The moss is back")),
     .didDisappear("Inbox"),
-    .didAppear(.page("Kettle")),
+    .didAppear(.page("The moss is back")),
   ])
 
   // back
   #expect(host.user.goBack() == .performed)
   expect([
-    .willDisappear(.page("Kettle")),
+    .willDisappear(.page("The moss is back")),
     .willAppear("Inbox"),
     .isAppearing("Inbox"),
-    .didDisappear(.page("Kettle")),
+    .didDisappear(.page("The moss is back")),
     .didAppear("Inbox"),
   ])
 
