@@ -5,7 +5,8 @@ extension TerminalApplication {
   ///
   /// The terminal is restored for the program, which is in the foreground with a process group of its
   /// own. When it has ended, the terminal is set up again, the screen is drawn with its current size,
-  /// and the completion handler is called. The main actor continues in the meantime: changes of the
+  /// and the completion handler is called. If the program has failed, that may wait until the user has read
+  /// its output; see `ChildProgram.pausesAfterFailure`. The main actor continues in the meantime: changes of the
   /// host are drawn afterward. What the app prints is in its log.
   ///
   /// If the user suspends the program with Ctrl-Z, the app is suspended with it, and the shell continues
@@ -34,6 +35,10 @@ extension TerminalApplication {
       return completion(.failure(ChildProgramError(name: program.name, reason: reason)))
     }
     child = (program.name, completion)
+    var program = program
+    if program.pausesAfterFailure {
+      program.pauseText = localized(.programHasFailed, ["name": program.name])
+    }
     whenAnswered { application in
       guard application.child != nil, !application.screen.wantsToQuit else { return }
       do throws(ChildProgramError) {

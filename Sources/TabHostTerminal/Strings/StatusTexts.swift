@@ -22,6 +22,7 @@ extension [TabHostController.Strings.Text] {
       .titledCannotBeAdded, .thisCannotBeAdded, .titledAcceptsNoText, .nothingAcceptsText,
       .quitAgain, .quitAgainWithKey, .keyQuits, .textTooLongToCopy, .textTooLong,
       .pastedTextTooLong, .endIsMissing, .pasteHasNoEnd, .keyEndsPaste,
+      .programHasFailed,
       .noSidebar, .aboveOther, .belowOther, .beforeOther, .afterOther, .intoBar, .offBar, .inPlace,
       .copyTo, .moveTo, .notAccepted, .toRow,
     ]
@@ -151,6 +152,12 @@ extension TabHostController.Strings.Text {
   public static var endIsMissing: Self { Self("The end of the text is missing") }
   /// The action is refused for another reason.
   public static var notPossible: Self { Self("Not possible") }
+
+  /// A program that has used the terminal has failed, and the user can read its output. Written below
+  /// that.
+  public static var programHasFailed: Self {
+    Self("{name} has failed; press Enter to continue")
+  }
 
   // MARK: - Reasons why there is no sidebar
 

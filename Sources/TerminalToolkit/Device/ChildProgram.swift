@@ -25,6 +25,14 @@ public struct ChildProgram: Hashable, Sendable {
   public var workingDirectory: String?
   /// The name in messages and transcripts. The default is the executable without its folder.
   public var name: String
+  /// Whether the terminal stays as the program has left it if the program has failed, until the user
+  /// presses Enter, so that its output can be read.
+  ///
+  /// A program has failed if its ending is not a success. The default is `false`, and `true` for an
+  /// ``editor(_:)`` and a ``pager(_:)``.
+  public var pausesAfterFailure = false
+  /// The text that asks the user to press Enter, or `nil` for one in English.
+  package var pauseText: String?
   /// The variables that name the program, if the user chooses it.
   private var choice: Choice?
 
@@ -64,6 +72,7 @@ public struct ChildProgram: Hashable, Sendable {
     let path = path.hasPrefix("-") ? "./\(path)" : path
     var program = ChildProgram("sh", ["-c", choice.script, "sh", path])
     program.name = name
+    program.pausesAfterFailure = true
     program.choice = choice
     return program
   }
@@ -195,6 +204,15 @@ public struct ChildProgramError: Error, Hashable, Sendable, CustomStringConverti
     /// Returns the result of running the program; see `ChildProgram.result(_:_:)`.
     func result(_ ending: ChildProgram.Ending?) -> Result<ChildProgram.Ending, ChildProgramError> {
       program.result(ending, environment)
+    }
+
+    /// Returns the text that asks the user to press Enter after the program has failed, or `nil` if the
+    /// screen is set up again at once.
+    func pauseText(after result: Result<ChildProgram.Ending, ChildProgramError>) -> String? {
+      guard program.pausesAfterFailure, case .success(let ending) = result, !ending.isSuccess else {
+        return nil
+      }
+      return program.pauseText ?? "\(name) has failed; press Enter to continue"
     }
 
     private static func path(_ path: String, in folder: String) -> String {

@@ -13,6 +13,9 @@
     private var isClosed = false
     /// The program that uses the terminal and its process, or `nil` if there is none.
     private var child: (process: Int32, program: LocatedProgram)?
+    /// What is to be reported of a program that has failed, when the user has read its output and has
+    /// pressed Enter, or `nil` if the terminal does not wait for that.
+    private var failedChild: DeviceEvent?
     /// The deadline after which the process is ended, and the signal that ends it.
     private var end: (time: ContinuousClock.Instant, signal: TerminationSignal)?
 
@@ -63,6 +66,8 @@
     private mutating func takeInput(isDisconnected: Bool) {
       let count = TerminalSystem.read(TerminalGuard.input, into: &bytes)
       if count > 0 {
+        // With the settings of the shell, input is a line.
+        if failedChild != nil { return resume(after: session.capabilities.modes.reset) }
         pending.append(.bytes(Array(bytes[..<count])))
       } else if isDisconnected
         || (count < 0 && !TerminalSystem.isInterrupted && !TerminalSystem.isFull)
@@ -106,7 +111,7 @@
         session.stop(withGroup: signals & (1 << SignalWatch.suspension) != 0)
         resumes = true
       }
-      if resumes { resume() }
+      if resumes { resume(after: failedChild == nil ? "" : session.capabilities.modes.reset) }
       // Programs that show the terminal again in another window send this signal without a change
       // of the size, to request its contents.
       if session.size != size || signals & (1 << TerminalSystem.resize) != 0 { reportSize() }
@@ -114,6 +119,7 @@
 
     private mutating func resume(after start: String = "") {
       if session.resume(after: start) { pending.append(.resumed) } else { close() }
+      if let failedChild = failedChild.take() { pending.append(failedChild) }
     }
 
     // MARK: - Programs in the terminal
@@ -139,13 +145,17 @@
       case .ended(let ending):
         self.child = nil
         TerminalGuard.takeBack()
-        if end == nil {
-          resume(after: session.capabilities.modes.reset)
-        } else {
+        let result = child.program.result(ending)
+        if end != nil {
           // The input is that of the shell.
           close()
+        } else if let text = child.program.pauseText(after: result), session.pause(showing: text) {
+          failedChild = .childEnded(result)
+          return
+        } else {
+          resume(after: session.capabilities.modes.reset)
         }
-        pending.append(.childEnded(child.program.result(ending)))
+        pending.append(.childEnded(result))
       }
     }
 

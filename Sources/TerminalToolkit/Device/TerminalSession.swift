@@ -326,6 +326,17 @@ import Synchronization
       lend(to: process, settings, continues: true)
     }
 
+    /// Writes a text below the output of a program that has failed, while the terminal has the settings
+    /// of the shell.
+    ///
+    /// - Returns: `false` if the terminal belongs to others, or does not accept the text.
+    func pause(showing text: String) -> Bool {
+      guard !TerminalSystem.belongsToOthers(TerminalGuard.input) else { return false }
+      TerminalSystem.discardInput(of: TerminalGuard.input)
+      let bytes = Array("\n\(SafeText(text).string) ".utf8)[...]
+      return TerminalGuard.send(bytes.span)
+    }
+
     /// Brings a program into the foreground of the terminal, after this process is in the foreground.
     ///
     /// Until then, the terminal belongs to a shell or to another job, from which this process must not

@@ -313,8 +313,41 @@ import Testing
     let terminal = try PseudoTerminal("run", environment: ["VISUAL": "", "EDITOR": command])
     try expectEqual(terminal.report(), "open 80x24")
     try terminal.type("v")
+    try terminal.output(contains: "press Enter")
+    try terminal.type("\n")
     try expectEqual(reports(of: terminal, until: "ended").last, "ended \(ending)")
     try quit(terminal)
+  }
+
+  @Test func `the output of an editor that has failed stays until Enter`() throws {
+    let terminal = try PseudoTerminal(
+      "run",
+      environment: ["EDITOR": "sh -c 'echo no such mode; exit 2'"]
+    )
+    try expectEqual(terminal.report(), "open 80x24")
+    try terminal.type("v")
+    let text = "no such mode\r\n\r\neditor has failed; press Enter to continue "
+    try terminal.output(contains: modes.exit + text)
+    expect(terminal.hasSettingsOfBefore)
+    try terminal.type("x\n")
+    try expectEqual(
+      reports(of: terminal, until: "ended"),
+      ["bytes v", "suspended", "resumed", "ended exited(2)"]
+    )
+    try quit(terminal)
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    expect(output.contains(text + "x\r\n" + modes.reset + modes.entry))
+  }
+
+  @Test func `a signal that ends the app does not wait for Enter`() throws {
+    let terminal = try PseudoTerminal("run", environment: ["EDITOR": "sh -c 'exit 2'"])
+    try expectEqual(terminal.report(), "open 80x24")
+    try terminal.type("v")
+    try terminal.output(contains: "press Enter")
+    terminal.send(SIGTERM)
+    try expectEqual(terminal.end(), .signal(SIGTERM))
+    expect(terminal.hasSettingsOfBefore)
+    expectEqual(ScreenModes(after: terminal.output), .before)
   }
 
   @Test(arguments: ["", "X=1 "])
