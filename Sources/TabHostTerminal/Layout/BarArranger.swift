@@ -66,6 +66,7 @@ import TabHost
     }
     guard !arrangement.items.isEmpty else { return nil }
     markMore(in: &arrangement.items)
+    markBadges(beyond: &arrangement.items, arrangement.bar.scrolling)
     return arrangement
   }
 
@@ -75,6 +76,30 @@ import TabHost
       let more = items.firstIndex(where: { $0.id == .more })
     else { return }
     items[more].isSelected = true
+  }
+
+  /// Marks the ends of the bar, and the item "More", if one of the tabs to which they lead has a badge.
+  func markBadges(beyond items: inout [FrameElement], _ scrolling: FrameLayout.Bar.Scrolling?) {
+    guard items.contains(where: { $0.id == .more || $0.id.isEndOfBar }) else { return }
+    let tabs = BarTabs(all: host.bar)
+    let shown = Set(items.map(\.id))
+    func hasBadge(_ tab: TabItem) -> Bool {
+      tab.badge != nil && !shown.contains(.tab(tab.identifier))
+    }
+    func hasBadge(_ range: Range<Int>) -> Bool { range.contains { hasBadge(tabs[$0]) } }
+    for index in items.indices {
+      switch items[index].id {
+      case .earlierTabs:
+        items[index].leadsToBadge = hasBadge(0..<(scrolling?.items.lowerBound ?? 0))
+      case .laterTabs:
+        items[index].leadsToBadge =
+          scrolling.map { hasBadge($0.items.upperBound..<$0.count) } ?? false
+      case .more:
+        let others = host.bar.overflow
+        items[index].leadsToBadge = hasBadge(tabs.indices) || others.contains { hasBadge($0) }
+      default: break
+      }
+    }
   }
 
   /// Whether a bar at the bottom has the regions of one at the top. A minimized bar does not.

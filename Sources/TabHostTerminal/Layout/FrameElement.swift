@@ -25,6 +25,8 @@ public struct FrameElement: Hashable, Sendable {
   let label: TabLabel?
   /// Whether the element represents the selection, or a button that is on.
   var isSelected = false
+  /// Whether the element leads to tabs beyond it of which one has a badge.
+  var leadsToBadge = false
   /// The bar button, the action or the hidden buttons that the element represents.
   let source: Source?
 

@@ -75,7 +75,8 @@ extension FrameLayout {
     items += top.controls
     var barItems: [FrameElement] = []
     if let tabs, let bar = top.tabs {
-      let placed = tabs.tabs(of: bar, in: top.middle, middleOf: line)
+      var placed = tabs.tabs(of: bar, in: top.middle, middleOf: line)
+      tabs.markBadges(beyond: &placed.items, placed.scrolling)
       parts.bar = Bar(edge: .top, rect: top.middle, scrolling: placed.scrolling)
       barItems = [FrameElement(.bar, top.middle)] + placed.items
     } else {

@@ -54,6 +54,14 @@ extension FramePainter {
       .content, .pane, .divider, .accessory, .sidebarBottomBar, .popover, .list, .line, .hint:
       break
     }
+    if element.leadsToBadge, !glyphs.usesWords, element.rect.columns > 2 {
+      cells.put(
+        glyph: options.drawing.pick("●", "*"),
+        at: element.rect.start(isRightToLeft: layout.isRightToLeft),
+        style: styles.badge(nil),
+        clip: element.rect
+      )
+    }
   }
 
   /// Draws the button that leads back to another page, whose title is its label.
