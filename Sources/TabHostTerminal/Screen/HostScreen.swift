@@ -153,6 +153,7 @@ public import TabHost
   let sidebarLines = SidebarLine.Pictures()
   let statusLines = LinePictures<StatusLine, StatusLine.Picture>()
   var pointer = Pointer()
+  var heldKey = HeldKey()
   /// The location of the mouse at which the current event opens a menu, or `nil` if the event is not a
   /// press of the right button.
   var menuLocation: CellPoint?

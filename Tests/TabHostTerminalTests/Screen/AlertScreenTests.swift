@@ -74,6 +74,29 @@ import Testing
     expect(sheet.contains("page of Sheet"))
   }
 
+  @Test func `held Enter does not answer the alert that it has opened`() {
+    let list = ListViewController(rows: [ListRow("Album")])
+    let host = TabHostController(tabs: [TabItem(title: "a", identifier: "a") { _ in list }])
+    list.activationHandler = { [log, weak host] _ in
+      let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+      alert.addAction(log.alertAction("Delete"))
+      host?.present(alert, animated: false)
+    }
+    let screen = HostScreen(host: host, size: CellSize(columns: 40, rows: 14))
+    host.appear()
+    _ = screen.frame()
+    let enter = InputEvent.key(KeyPress(.enter))
+    screen.handle([enter, enter, enter], at: .zero)
+    screen.handle(.key(KeyPress(.enter, kind: .repeat)), at: .zero)
+    expect(host.presentedControllers.count == 1 && log.entries.isEmpty)
+    // Another key, and another press, are those of the user.
+    screen.handle([.key(KeyPress(.tab)), enter], at: .zero)
+    expectEqual(log.entries, [.handler("Delete")])
+    screen.handle(enter, at: .zero)
+    screen.handle(enter, at: .zero)
+    expectEqual(log.entries, [.handler("Delete"), .handler("Delete")])
+  }
+
   @Test func `the focus begins where Enter deletes nothing`() {
     let (fixture, _) = fixture(
       log.alertAction("Delete", .destructive),

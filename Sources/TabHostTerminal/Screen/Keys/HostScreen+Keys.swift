@@ -1,5 +1,29 @@
 import TabHost
 
+/// The key whose press has presented an alert or another controller. While the user holds it, it does
+/// not act on what it has presented.
+struct HeldKey {
+  private var key: KeyPress.Key?
+  /// Whether the press was among the events that are being handled together.
+  private var isInBatch = false
+
+  /// Called before events that arrived together.
+  mutating func beginBatch() { isInBatch = false }
+
+  mutating func hold(_ press: KeyPress) {
+    if press.kind != .release { (key, isInBatch) = (press.key, true) }
+  }
+
+  /// Returns whether a key is still held: the terminal reports a repeat or, because most terminals do
+  /// not, the next press of the same key has arrived together with the first one.
+  mutating func repeats(_ press: KeyPress) -> Bool {
+    guard let key else { return false }
+    if press.key == key, press.kind == .repeat || press.kind == .press && isInBatch { return true }
+    self.key = nil
+    return false
+  }
+}
+
 extension HostScreen {
   /// Handles events of the terminal that arrived together, until the user quits.
   ///
@@ -11,6 +35,7 @@ extension HostScreen {
   ///   - time: The time of the events; see ``handle(_:at:)-(InputEvent,_)``.
   public func handle(_ events: [InputEvent], at time: Duration) {
     var rest = events[...]
+    heldKey.beginBatch()
     while let event = rest.first, !wantsToQuit {
       let typed = typeRun(rest)
       rest = rest.dropFirst(max(typed, 1))
@@ -27,6 +52,7 @@ extension HostScreen {
   ///   - time: The time of the event on any monotonic clock. It is used for drags that rest on a
   ///     tab.
   public func handle(_ event: InputEvent, at time: Duration) {
+    heldKey.beginBatch()
     dispatch(event, at: time)
     contents.notifyFocus()
     continueFinding()
@@ -40,7 +66,13 @@ extension HostScreen {
     if contents.hasClosedForRow, event.isPress { return contents.hasClosedForRow = false }
     menuLocation = event.menuLocation
     switch event {
-    case .key(let press): handle(press)
+    case .key(let press):
+      guard !heldKey.repeats(press) else { break }
+      let top = host.presentedControllers.last?.viewController
+      handle(press)
+      if host.presentedControllers.last.map({ $0.viewController !== top }) == true {
+        heldKey.hold(press)
+      }
     case .mouse(let mouse): handle(mouse, at: time)
     case .paste(let pasted): paste(pasted)
     case .reply(let reply): apply(reply)
