@@ -6,7 +6,7 @@ extension TerminalApplication {
   /// Whether the last row of the screen shows the keys that matter now, the reason of a refusal, the
   /// effect of a drag, and messages of the app.
   ///
-  /// The default is `true`. A screen with fewer than ten rows has no status line.
+  /// The default is `true`. A screen with fewer than ten rows has no status line, but shows messages.
   public var showsStatusLine: Bool {
     get { screen.options.showsStatusLine }
     set {
@@ -18,8 +18,9 @@ extension TerminalApplication {
   /// Shows a message of the app in the status line for a while.
   ///
   /// A new message replaces the previous one. While the user drags, and after a refusal until the
-  /// next key or click, the status line shows those instead. Without a status line, the message is
-  /// not shown; see ``showsStatusLine``. A message before the run is shown when the run begins, and
+  /// next key or click, the status line shows those instead. A message that does not fit is in lines
+  /// above the status line, and on a screen with fewer than ten rows in the last one. If
+  /// ``showsStatusLine`` is `false`, the message is not shown. A message before the run is shown when the run begins, and
   /// a message after it has no effect.
   ///
   /// - Parameters:

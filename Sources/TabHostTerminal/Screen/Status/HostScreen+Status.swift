@@ -17,6 +17,8 @@ extension HostScreen {
     var message: Message?
     /// Whether the line showed a notice in the last frame that the user has not read yet.
     var showsNotice = false
+    /// The cells of the notice of the last frame, or those of its first line above the status line.
+    var noticeLine: CellRect?
     /// Why the last action of the user was refused.
     var refusal: StatusText?
     /// That the last action has left out text, although it was performed.
@@ -147,17 +149,24 @@ extension HostScreen {
   // MARK: - Drawing
 
   /// Draws the status line in its cells, and places its hints as elements.
+  ///
+  /// A notice that does not fit is in as many lines above it as it needs. On a screen that is too low
+  /// for a status line, so is a message of the app.
   func paintStatusLine(
     _ layout: FrameLayout,
     entersText: Bool,
     on cells: inout CellBuffer
   ) {
-    (status.elements, status.showsNotice) = ([], false)
-    guard let rect = layout.statusLine else { return }
+    (status.elements, status.showsNotice, status.noticeLine) = ([], false, nil)
+    let isShown = layout.statusLine != nil || options.showsStatusLine && status.message != nil
+    guard isShown, !size.isEmpty else { return }
+    let rect = layout.statusLine ?? CellRect(size).lastLine
     let glyphs = glyphs
-    let line = statusLine(in: layout, entersText: entersText)
+    var line = statusLine(in: layout, entersText: entersText)
+    paintLongNotice(of: line, above: rect, glyphs, on: &cells)
     let isRead = status.message?.isRead == true && line.notice?.text == status.message?.text
     status.showsNotice = line.notice != nil && !isRead
+    if status.noticeLine == nil { status.noticeLine = rect } else { line.notice = nil }
     let picture = statusLines.picture(of: line, at: 0, columns: rect.columns, glyphs) {
       line.picture(columns: rect.columns, glyphs)
     }
@@ -170,10 +179,37 @@ extension HostScreen {
     }
   }
 
+  /// Draws a notice that does not fit into the status line in lines above it.
+  private func paintLongNotice(
+    of line: StatusLine,
+    above rect: CellRect,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    let columns = rect.columns - 2
+    // Lines above could cover the place of a drop.
+    guard let notice = line.notice, columns > 0, rect.row > 0, pointer.drag == nil,
+      mode.place != .move, !line.fitsNotice(columns: rect.columns)
+    else { return }
+    let lines = WrappedText(notice.text, columns: columns).lines.prefix(rect.row)
+    var style = glyphs.styles[.status]
+    let blank = Cell.blank(style)
+    style.apply(glyphs.styles[line.noticeRole])
+    for (index, text) in lines.enumerated() {
+      let row = rect.row - lines.count + index
+      let place = CellRect(column: rect.column, row: row, columns: rect.columns, rows: 1)
+      cells.fill(place, with: blank)
+      var writer = LineWriter(place, isRightToLeft: glyphs.isRightToLeft)
+      writer.skip(1)
+      writer.leading(SafeText(text), style: style, on: &cells)
+      if index == 0 { status.noticeLine = place }
+    }
+  }
+
   /// Returns the cell at which a notice begins that a screen reader has to read, or `nil` if there is
   /// none.
   func announcement(in layout: FrameLayout) -> CellPoint? {
-    guard status.showsNotice, let line = layout.statusLine, line.columns > 2 else { return nil }
+    guard status.showsNotice, let line = status.noticeLine, line.columns > 2 else { return nil }
     return line.inset(columns: 1).start(isRightToLeft: layout.isRightToLeft)
   }
 

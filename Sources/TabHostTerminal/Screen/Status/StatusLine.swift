@@ -98,6 +98,15 @@ struct StatusLine: Hashable, Sendable {
 
   private static let gap = "   "
 
+  /// The role that determines the style of the notice.
+  var noticeRole: Theme.Role { isFading ? .secondary : .notice }
+
+  /// Returns whether the notice is complete or has its short form in the line, with its action.
+  func fitsNotice(columns: Int) -> Bool {
+    let action = action.map { $0.columns + Self.gap.count } ?? 0
+    return notice.map { $0.form(columns: columns - 2 - action) != nil } ?? true
+  }
+
   /// Returns the parts at the leading and the trailing end that fit.
   ///
   /// Hints are complete or absent, from the first one on, after the notice or the title. The help is
@@ -118,7 +127,7 @@ struct StatusLine: Hashable, Sendable {
       let most = rest(besides: action)
       let form = text.form(columns: rest(besides: hint)) ?? text.form(columns: most)
       let text = SafeText.fitting(form ?? text.short, columns: most, ellipsis: ellipsis)
-      leading = [Part(text.string, notice == nil ? .header : isFading ? .secondary : .notice)]
+      leading = [Part(text.string, notice == nil ? .header : noticeRole)]
       room -= text.columns
     }
     func append(_ hint: Hint) -> Bool {

@@ -236,7 +236,8 @@ import Testing
         StatusText.refusal($0, title: title, editKey: "Shift-Super-Insert")
       } + reasons.map { StatusText.noSidebar(because: $0) }
       + [
-        .veto(of: title), .noMenu(title), .noSwipeActions(title), .notMovable(tab), .notAddable(title),
+        .veto(of: title), .noMenu(title), .noSwipeActions(title), .notMovable(tab),
+        .notAddable(title),
         .needsAnswer(title), .notClosable(title, closeButton: nil),
         .notClosable(title, closeButton: "Cancel"), .notWhileEditing("Shift-Super-Insert"),
         .nothingToDrag(title), .notHideable(tab),

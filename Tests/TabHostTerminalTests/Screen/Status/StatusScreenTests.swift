@@ -96,6 +96,33 @@ import Testing
     expect(!view.screen.isDragging && view.screen.moves.activeMove == nil)
   }
 
+  @Test func `a message that does not fit is complete in lines above the status line`() {
+    let view = viewing(ListViewController(rows: [ListRow("a")]), columns: 30)
+    let message = "cannot create: Not a directory (/home/eve/.local/state/mail/data)"
+    view.screen.status.message = HostScreen.Status.Message(text: message)
+    view.host.rendererKeyCommand = KeyCommand(title: "Try Again", input: "t") { _ in }
+    let lines = view.screen.frame().plainText.split(separator: "\n").suffix(5)
+    expectEqual(
+      Array(lines),
+      [
+        " cannot create: Not a", " directory", " (/home/eve/.local/state/mail", " /data)",
+        " t Try Again           ? keys",
+      ]
+    )
+    view.screen.options.drawing = .words
+    _ = view.screen.frame()
+    expectEqual(view.screen.cursor, CellPoint(column: 1, row: 9))
+  }
+
+  @Test func `a message is shown on a screen that is too low for a status line`() {
+    let view = ViewFixture(ListViewController(rows: [ListRow("a")]), columns: 40, rows: 6)
+    view.screen.options.showsStatusLine = true
+    view.screen.status.message = HostScreen.Status.Message(text: "Moved to Archive")
+    expect(view.screen.lastLine.hasPrefix(" Moved to Archive "))
+    view.screen.status.message = nil
+    expect(!view.screen.lastLine.contains("keys"))
+  }
+
   @Test func `the app can say why it vetoes a selection`() {
     fixture.answers.shouldSelectAnswers["b"] = false
     fixture.press(.down, .enter)
