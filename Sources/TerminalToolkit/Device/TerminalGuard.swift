@@ -137,7 +137,12 @@ import Synchronization
       var raw = unsafe TerminalSystem.raw(record.pointee.settings)
       phase.store(Phase.entered, ordering: .sequentiallyConsistent)
       guard !hasLeft.load(ordering: .sequentiallyConsistent) else {
-        restoreOnce()
+        // The terminal is unchanged so far, so there is nothing to restore.
+        _ = phase.compareExchange(
+          expected: Phase.entered,
+          desired: Phase.left,
+          ordering: .sequentiallyConsistent
+        )
         return false
       }
       guard unsafe TerminalSystem.apply(&raw, to: input) else { return false }
