@@ -7,6 +7,16 @@ enum StoredContents<Value> {
   case damaged(String)
 }
 
+extension StoredContents {
+  /// Whether a program of some version has saved the file.
+  fileprivate var isOfAnyVersion: Bool {
+    switch self {
+    case .value, .newer: true
+    case .missing, .damaged: false
+    }
+  }
+}
+
 extension StoredContents: Equatable where Value: Equatable {}
 
 /// The versions in which a program can read values.
@@ -124,9 +134,11 @@ struct StoredFile<Value> {
   ) throws(TabCustomizationStoreError) {
     try lock()
     var (suffix, replaced): (String?, Value?) = (nil, nil)
+    var found = try contents()
     // What this program has saved is in place before it is replaced, so that at most one file is set
     // aside for each version.
-    switch try takeBack(inPlaceOf: try contents()) {
+    if found.isOfAnyVersion { found = try takeBack(inPlaceOf: found) }
+    switch found {
     case .missing: break
     case .value(let value): replaced = value
     case .newer(let version): suffix = "version-\(version)"

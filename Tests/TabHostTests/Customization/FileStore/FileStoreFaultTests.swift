@@ -72,10 +72,17 @@ import Testing
       ["create folder", "open folder", "synchronize", "close"] + before.dropFirst() + writing
         + placing
     )
-    for (start, suffix) in [(Start.newerVersion, "version-7"), (.damagedFile, "damaged")] {
+    // A file of the version of this program would be taken back.
+    let looking = ["entry host.json.version-1"]
+    for (start, suffix, looking) in [
+      (Start.newerVersion, "version-7", looking), (.damagedFile, "damaged", []),
+    ] {
       let aside = "host.json.\(suffix)"
       let settingAside = ["entry \(aside)", "rename host.json to \(aside)", "synchronize"]
-      try expectEqual(calls(of: start), before + reading + writing + settingAside + placing)
+      try expectEqual(
+        calls(of: start),
+        before + reading + looking + writing + settingAside + placing
+      )
     }
   }
 
