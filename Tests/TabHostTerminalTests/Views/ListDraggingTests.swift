@@ -206,14 +206,14 @@ import Testing
     expectEqual(log.entries.last, "accept(b, Moss)")
   }
 
-  @Test func `v drags the focused row, and the arrow keys lead to the tabs`() {
+  @Test func `v drags the focused row to the tabs, among which the arrow keys move it`() {
     press(.right)
     expect(status.hasPrefix(" Enter choose   v drag"), status)
     press(.down, .character("v"))
-    expectEqual(log.entries, ["items(Rain, 0)"])
-    expect(line(area.row + 1).hasSuffix("≡ Rain"), line(area.row + 1))
-    expect(status.hasPrefix(" Drag Rain to a row   Enter drop here"), status)
-    press(.left, .down)
+    expectEqual(log.entries, ["items(Rain, 0)", "operation(a)"])
+    expectEqual(screen.focus, .row(0))
+    expect(status.hasPrefix(" A does not accept Rain   Esc cancel"), status)
+    press(.down)
     expect(status.hasPrefix(" Copy Rain to B   Enter drop here   Esc cancel"), status)
     press(.enter)
     expectEqual(
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test func `Escape cancels a drag by keyboard, and the focus is on the row again`() {
-    press(.right, .down, .character("v"), .left, .down, .escape)
+    press(.right, .down, .character("v"), .down, .escape)
     expectEqual(log.entries, ["items(Rain, 0)", "operation(a)", "operation(b)"])
     expectEqual(screen.focus, .content)
     expectEqual(list.focusedIndex, ListIndex(1))
@@ -233,7 +233,7 @@ import Testing
   }
 
   @Test func `keys that scroll a page don't during a drag`() {
-    press(.right, .character("v"), .pageDown, .left, .down, .enter)
+    press(.right, .character("v"), .right, .pageDown, .left, .down, .enter)
     expectEqual(log.entries.last, "accept(b, Moss)")
   }
 

@@ -163,18 +163,18 @@ final class MoveMode: ScreenMode {
   }
 
   /// Begins a drag of an element of content. The status line shows why it is refused.
+  ///
+  /// By keyboard, the focus moves to the tabs, because content is no target.
   func begin(
     _ element: DraggableElement,
     in content: any TerminalContent,
     byKeyboard: Bool
   ) {
     guard let drag = host.user.drag(element, in: content).1 else { return }
-    activeMove = Move(
-      .contents(drag),
-      of: .element(element, in: content),
-      isByKeyboard: byKeyboard,
-      in: host
-    )
+    let origin = Move.Origin.element(element, in: content)
+    let begun = Move(.contents(drag), of: origin, isByKeyboard: byKeyboard, in: host)
+    activeMove = begun
+    if byKeyboard { move(begun, .previousArea) }
   }
 
   /// Adds a row to the drag, or indicates that the element cannot be added.

@@ -110,7 +110,7 @@ struct StatusSituation: Hashable, Sendable {
         + Self.rowCommands
     case .actionRow: [(.activate, .performHint)]
     case .item:
-      [(.activate, .selectHint), (.contextMenu, .menuHint), (.showOverflow, .moreTabsHint)]
+      [(.activate, .selectHint), (.showOverflow, .moreTabsHint), (.contextMenu, .menuHint)]
     case .content: [(.nextArea, .nextAreaHint), (.goBack, .backHint)]
     case .button: [(.activate, .pressHint), (.contextMenu, .menuHint), (.nextArea, .nextAreaHint)]
     default: []

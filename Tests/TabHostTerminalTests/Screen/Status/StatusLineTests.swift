@@ -171,7 +171,7 @@ import Testing
     (StatusSituation(place: .actionRow, isEditing: true, showsSidebar: true), "e done, r reset"),
     (
       StatusSituation(place: .item),
-      "Enter select, m menu, o more tabs, Ctrl-P find, / search, Ctrl-B sidebar, e edit, q quit"
+      "Enter select, o more tabs, m menu, Ctrl-P find, / search, Ctrl-B sidebar, e edit, q quit"
     ),
     (StatusSituation(place: .item, isEditing: true), "v move, p remove, e done, r reset"),
     (
