@@ -1,3 +1,3 @@
 import TabHostProgram
 
-await HostProgram.mainOfDescription(help: help, version: "0.2.0")
+await HostProgram.mainOfDescription(help: help, version: "0.3.0")

@@ -1,5 +1,5 @@
 import TabHostProgram
 
-await HostProgram.main("A mail client.", version: "0.2.0", configure: MailHost.configure) {
+await HostProgram.main("A mail client.", version: "0.3.0", configure: MailHost.configure) {
   MailHost()
 }

@@ -2,7 +2,7 @@ import TabHostProgram
 
 await HostProgram.main(
   "A media library with a tab bar and a sidebar that the user arranges.",
-  version: "0.2.0",
+  version: "0.3.0",
   configure: MediaLibraryHost.configure
 ) {
   MediaLibraryHost()

@@ -6,7 +6,7 @@ await HostProgram.main(
   photos, which have the type com.example.photo, and images. A script command:
     drop public.png x3 on night-sky
   """,
-  version: "0.2.0"
+  version: "0.3.0"
 ) {
   PhotoCollectionsHost()
 }

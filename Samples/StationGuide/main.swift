@@ -6,7 +6,7 @@ await HostProgram.main(
   the selection of locked stations. A tab that is a button adds a station, and so does the key
   command Alt-N.
   """,
-  version: "0.2.0",
+  version: "0.3.0",
   operands: "[STATION]",
   options: [HostProgram.Option("-u, --unlocked", "begin with no locked stations")],
   changes: StationGuideHost.changes

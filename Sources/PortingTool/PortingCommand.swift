@@ -90,7 +90,7 @@ public struct PortingCommand: Sendable {
     }
   }
 
-  static let version = "0.2.0"
+  static let version = "0.3.0"
 
   private static let help = """
     Ports Swift code from UIKit's tabs and sidebar to TabHost.

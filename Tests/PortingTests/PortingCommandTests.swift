@@ -155,7 +155,7 @@ import Testing
 
   @Test func `help and version are printed`() {
     expectEqual(run("--help").output.first?.hasPrefix("Ports Swift code from UIKit"), true)
-    expectEqual(run("--version").output, ["TabHostPort 0.2.0"])
+    expectEqual(run("--version").output, ["TabHostPort 0.3.0"])
   }
 
   @Test(

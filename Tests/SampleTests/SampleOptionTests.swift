@@ -5,7 +5,7 @@ import Testing
 /// What all samples have in common.
 @Suite(.ownThread) struct SampleOptionTests {
   @Test(arguments: Program.samples) func `each sample has a version`(name: String) throws {
-    try expectEqual(Program(name: name).run("--version").output, "\(name) 0.2.0\n")
+    try expectEqual(Program(name: name).run("--version").output, "\(name) 0.3.0\n")
   }
 
   @Test(arguments: Program.apps)
