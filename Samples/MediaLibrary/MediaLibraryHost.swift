@@ -158,11 +158,11 @@ import TabHostTerminal
   /// Names the collections in the table while no sidebar does.
   func showColumns() {
     table.columns = [
-      ListColumn("Title", value: \Film.title),
-      ListColumn("Year", value: \Film.year, width: .fixed(4)),
+      ListColumn("Title", value: \Film.title, width: .flexible(minimum: 16)),
+      ListColumn("Year", value: \Film.year, width: .fixed(4), priority: -1),
       ListColumn("Length", value: \Film.minutes, width: .fixed(6), alignment: .trailing),
     ]
     guard !sidebar.isAvailable || sidebar.isHidden else { return }
-    table.columns.append(ListColumn("Collection", value: \Film.collection, priority: -1))
+    table.columns.append(ListColumn("Collection", value: \Film.collection, priority: -2))
   }
 }
