@@ -206,6 +206,36 @@ struct PortedFormsTests {
     )
   }
 
+  // MARK: - Previews and cases
+
+  @Test func `the attributes of a preview are left out with it`() {
+    expect(
+      "import UIKit\n@available(iOS 17.0, *)\n#Preview { Page() }\nlet a = 1",
+      becomes: "import Foundation; import TabHost\n\n\nlet a = 1"
+    )
+  }
+
+  @Test func `a value with the name of a label gets no break`() {
+    expect(
+      """
+      import SwiftUI
+      struct Row: View {
+        enum Look { case `default`, wide }
+        var look: Look = .default
+        var body: some View { Text("a") }
+      }
+      """,
+      becomes: """
+        import TabHostViewStandIns
+        struct Row: View {
+          enum Look { case `default`, wide }
+          var look: Look = .default
+
+        }
+        """
+    )
+  }
+
   // MARK: - The index of the selected tab
 
   @Test func `selectors of UIKit's methods with a Boolean pass true`() {

@@ -267,7 +267,7 @@ struct SourceFile {
   /// Returns the index of the colon of a case of a `switch` that begins at an index.
   func endOfCaseLabel(at index: Int) -> Int? {
     guard tokens[index].is("case") || tokens[index].is("default"), enclosing[index] >= 0,
-      tokens[enclosing[index]].word == "{"
+      tokens[enclosing[index]].word == "{", index > 0, tokens[index - 1].word != "."
     else { return nil }
     var end = index + 1
     // Ternary operators in a condition, which have colons, too.

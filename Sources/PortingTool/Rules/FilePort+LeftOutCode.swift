@@ -28,7 +28,20 @@ extension FilePort {
     var brace = index + 1
     if let parentheses = file.parentheses(at: brace) { brace = parentheses.upperBound + 1 }
     guard tokens[brace].word == "{", let end = file.partners[brace] else { return nil }
-    return index..<end + 1
+    return attributes(before: index)..<end + 1
+  }
+
+  /// Returns the first token of the attributes before a token, such as `@available(iOS 17, *)`, or the
+  /// token itself.
+  private func attributes(before index: Int) -> Int {
+    var start = index
+    while start > 0 {
+      var name = start - 1
+      if tokens[name].word == ")" { name = (file.partners[name] ?? 0) - 1 }
+      guard name > 0, tokens[name].kind == .identifier, tokens[name - 1].word == "@" else { break }
+      start = name - 1
+    }
+    return start
   }
 
   // MARK: - Declarations
