@@ -185,7 +185,7 @@ struct PortedFormsTests {
       _ = delegate?.close?(page, animated: true)
       """,
       becomes: """
-        import TabHost; protocol Router {
+        import TabHost; protocol Router: AnyObject {
           func close(_ page: ViewController,
                                     animated: Bool)
         }; extension Router { func close(_ page: ViewController, animated: Bool) {} }
@@ -196,13 +196,53 @@ struct PortedFormsTests {
 
   @Test func `an optional requirement with a result is reported`() {
     let text = "@objc protocol Router { @objc optional func depth() -> Int }"
-    expectEqual(ported(text), "protocol Router { func depth() -> Int }")
+    expectEqual(ported(text), "protocol Router: AnyObject { func depth() -> Int }")
     expectEqual(
       findings(text),
       [
         "File.swift:1: depth(): requirements can't be optional; add a default implementation in an "
           + "extension"
       ]
+    )
+  }
+
+  @Test func `a protocol of Objective-C remains one of classes`() {
+    expect(
+      """
+      @objc protocol First {}
+      @objc protocol Second: Sendable {}
+      @objc protocol Third: First, NSObjectProtocol {}
+      """,
+      becomes: """
+        import Foundation; protocol First: AnyObject {}
+        protocol Second: AnyObject, Sendable {}
+        protocol Third: First, AnyObject {}
+        """
+    )
+  }
+
+  @Test func `a bar is not held weakly, because it is a value`() {
+    expect(
+      "final class Page { weak var bar: UINavigationBar?; weak var page: UIViewController? }",
+      becomes:
+        "import TabHost; final class Page { var bar: NavigationBar?; weak var page: ViewController? }"
+    )
+  }
+
+  @Test func `an override of a superclass behind a composition stays`() {
+    expect(
+      """
+      import UIKit
+      class Flow { func start(animated: Bool) {} }
+      typealias TabFlow = Flow & Sendable
+      class Shop: TabFlow, UITabBarControllerDelegate { override func start(animated: Bool) {} }
+      """,
+      becomes: """
+        import Foundation; import TabHost
+        class Flow { func start(animated: Bool) {} }
+        typealias TabFlow = Flow & Sendable
+        class Shop: TabFlow, TabHostControllerDelegate { override func start(animated: Bool) {} }
+        """
     )
   }
 

@@ -21,6 +21,27 @@ extension FilePort {
       let hasArguments = arguments != nil && tokens[index + 2].leading.isEmpty
       file.remove(index..<(hasArguments ? (arguments?.upperBound ?? 0) + 1 : index + 2))
     }
+    // A protocol of Objective-C is one of classes.
+    for declaration in file.declarations
+    where declaration.keyword == "protocol" && declaration.attributes.contains("objc") {
+      let bases = declaration.inherited.map { tokens[$0].word }
+      if let first = declaration.inherited.first {
+        if bases.allSatisfy({ $0 != "AnyObject" && $0 != "NSObjectProtocol" }) {
+          file.insert("AnyObject, ", before: first)
+        }
+      } else {
+        file.insert(": AnyObject", after: declaration.nameIndex)
+      }
+    }
+    // The bars of controllers are values, which refer to their controllers.
+    for declaration in file.declarations where declaration.modifiers.contains("weak") {
+      guard let type = file.typeOfVariable(at: declaration.nameIndex),
+        ["UINavigationBar", "UITabBar"].contains(type), !program.names.contains(type)
+      else { continue }
+      for index in declaration.start..<declaration.keywordIndex where tokens[index].is("weak") {
+        file.remove(index..<index + 1)
+      }
+    }
     // The delegate of the application does not run the program.
     for declaration in file.declarations where declaration.attributes.contains("main") {
       guard declaration.inherited.contains(where: { tokens[$0].is("UIApplicationDelegate") }) else {
