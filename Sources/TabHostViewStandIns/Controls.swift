@@ -363,6 +363,13 @@ open class UITextField: UIControl {
 /// The delegate of a field, which is never called.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {}
 
+/// The effect at an edge of a view that scrolls, which holds what is set.
+@preconcurrency @MainActor public final class UIScrollEdgeEffect {
+  public enum Style: Int, Sendable { case automatic, soft, hard }
+  public var style = Style.automatic
+  public var isHidden = false
+}
+
 /// A view that scrolls.
 open class UIScrollView: UIView {
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
@@ -385,6 +392,10 @@ open class UIScrollView: UIView {
   open var refreshControl: UIRefreshControl?
   open var contentLayoutGuide: ViewLayoutGuide { ViewLayoutGuide() }
   open var frameLayoutGuide: ViewLayoutGuide { ViewLayoutGuide() }
+  public let topEdgeEffect = UIScrollEdgeEffect()
+  public let bottomEdgeEffect = UIScrollEdgeEffect()
+  public let leftEdgeEffect = UIScrollEdgeEffect()
+  public let rightEdgeEffect = UIScrollEdgeEffect()
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   open func flashScrollIndicators() {}

@@ -47,6 +47,7 @@ open class UITableView: UIScrollView {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
   open func register(_ cell: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
   open func register(_ view: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
   /// Returns a new cell without the class that is registered.
@@ -281,6 +282,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open func register(_ cell: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
   open func register(
     _ view: AnyClass?,
     forSupplementaryViewOfKind kind: String,

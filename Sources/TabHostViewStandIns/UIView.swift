@@ -76,7 +76,10 @@ open class UIView: UIResponder {
   public private(set) var constraints: [NSLayoutConstraint] = []
   public private(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// The controller whose view this is.
-  weak var controller: ViewController?
+  weak var controller: ViewController? {
+    didSet { if let controller { for register in traitRegistrations { register(controller) } } }
+  }
+  private var traitRegistrations: [(ViewController) -> Void] = []
 
   public init(frame: CGRect) {
     self.frame = frame
@@ -100,6 +103,28 @@ open class UIView: UIResponder {
   }
 
   open override var next: UIResponder? { superview }
+
+  // MARK: - Traits
+
+  /// The traits of the controller whose view this or the superview is.
+  open var traitCollection: TraitCollection {
+    controller?.traitCollection ?? superview?.traitCollection ?? TraitCollection()
+  }
+
+  /// Observes traits of the controller whose view this is or becomes.
+  public func registerForTraitChanges<Observer: UIView>(
+    _ traits: [any TraitDefinition.Type],
+    handler: @escaping (_ view: Observer, _ previous: TraitCollection) -> Void
+  ) {
+    let register = { [weak self] (controller: ViewController) in
+      _ = controller.registerForTraitChanges(traits) { (source: ViewController, previous) in
+        guard let view = self as? Observer, view.controller === source else { return }
+        handler(view, previous)
+      }
+    }
+    traitRegistrations.append(register)
+    if let controller { register(controller) }
+  }
 
   // MARK: - Subviews
 

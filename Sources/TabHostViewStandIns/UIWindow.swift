@@ -146,5 +146,8 @@ public final class UISceneSession {}
   open func registerForRemoteNotifications() {}
 }
 
+/// The name of the keys of launch options in old code.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+
 /// The delegate of the application, which is never called.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}

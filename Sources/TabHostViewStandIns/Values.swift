@@ -20,12 +20,20 @@ extension Color {
   public static var systemGray4: Color { .gray }
   public static var systemGray5: Color { .gray }
   public static var systemGray6: Color { .gray }
+  /// Creates the color of a catalog, which is that of labels, because there are no catalogs.
+  public init?(named name: String, in bundle: Bundle? = nil) { self = .label }
   /// Returns the color, because colors are opaque, or no color for an alpha of 0.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color { alpha <= 0 ? .clear : self }
 }
 
 extension NSValue {
   public var cgRectValue: CGRect { rectValue }
+}
+
+extension NSIndexPath {
+  public var section: Int { index(atPosition: 0) }
+  public var row: Int { index(atPosition: 1) }
+  public var item: Int { index(atPosition: 1) }
 }
 
 extension IndexPath {

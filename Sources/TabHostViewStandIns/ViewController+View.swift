@@ -112,6 +112,11 @@ open class UITabBarAppearance: UIBarAppearance {}
 
 extension InertBarLook {
   public var subviews: [UIView] { [] }
+  public func addSubview(_ view: UIView) {}
+  public var frame: CGRect {
+    get { .zero }
+    nonmutating set {}
+  }
   public var tintColor: Color! {
     get { .tint }
     nonmutating set {}
@@ -177,6 +182,9 @@ extension TabBar: InertBarLook {
     nonmutating set {}
   }
 }
+
+/// The delegate of a navigation bar, which is never called.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {}
 
 /// The attributes of the title of an item, which have no effect.
 @preconcurrency @MainActor public protocol InertItemLook {}

@@ -4,7 +4,7 @@ extension FilePort {
     for index in tokens.indices where tokens[index].kind == .identifier {
       let word = tokens[index].word
       switch word {
-      case "UIImage" where isEmptyCall(index): usesStandIns = true
+      case "UIImage" where isEmptyCall(index), "UIColor" where isNamed(index): usesStandIns = true
       case "UISearchBar" where file.parentheses(at: index + 1) != nil && isOfUIKit(index):
         guard let parentheses = file.parentheses(at: index + 1) else { continue }
         let controller = qualified("SearchController")
@@ -22,7 +22,9 @@ extension FilePort {
   }
 
   private static let looksOfBars: Set<String> = [
-    "backgroundColor", "backgroundImage", "barTintColor", "compactAppearance", "isTranslucent",
+    "addSubview", "backgroundColor", "backgroundImage", "barTintColor", "compactAppearance",
+    "frame",
+    "isTranslucent",
     "largeTitleTextAttributes", "scrollEdgeAppearance", "shadowImage", "standardAppearance",
     "tintColor", "titleTextAttributes", "unselectedItemTintColor",
   ]
@@ -33,11 +35,16 @@ extension FilePort {
     isOfUIKit(index) && tokens[index + 1].word == "(" && tokens[index + 2].word == ")"
   }
 
+  /// Returns whether a color is that of a catalog.
+  private func isNamed(_ index: Int) -> Bool {
+    isOfUIKit(index) && tokens[index + 1].word == "(" && tokens[index + 2].is("named")
+  }
+
   /// Returns whether a name is that of a type of the stand-ins.
   func isStandIn(_ index: Int) -> Bool {
     let word = tokens[index].word
     guard program.isStandIn(word), !isOfContentView(index) else { return false }
-    return ["CA", "CG", "NS", "UI", "ob", "os"].contains(word.prefix(2))
+    return ["CA", "CG", "NS", "UI", "au", "ob", "os"].contains(word.prefix(2))
       && (index == 0 || tokens[index - 1].word != "." || tokens[index - 2].is("UIKit"))
   }
 
@@ -56,6 +63,8 @@ extension FilePort {
       return isAfterPeriod && tokens[index].text == word
         && tokens.contains { $0.word.contains("BarButtonItem") }
     case "bottomBarView", "customView": return false
+    case "didMove", "willMove":
+      return tokens[index + 2].is("toParentViewController")
     case _ where Self.looksOfBars.contains(word):
       // Classes of TabHost have some of these, too.
       let receiver = isAfterPeriod ? tokens[index - 2] : tokens[index]

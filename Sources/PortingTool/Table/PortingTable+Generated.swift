@@ -989,17 +989,21 @@ extension PortingTable {
     inert Binding struct
     inert CAGradientLayer class
     inert CALayer class
+    inert CATransaction enum
     inert CGAffineTransform struct
     inert EmptyView struct
     inert InertBarLook protocol
     inert InertItemLook protocol
     inert Logger struct
+    inert NSHashTable class
     inert NSLayoutAnchor class
     inert NSLayoutConstraint class
     inert NSLayoutDimension typealias
     inert NSLayoutXAxisAnchor typealias
     inert NSLayoutYAxisAnchor typealias
+    inert NSMapTable class
     inert NSTextAlignment enum
+    inert NSUserActivity class
     inert OSLog class
     inert OSLogMessage struct
     inert OSLogPrivacy enum
@@ -1010,6 +1014,7 @@ extension PortingTable {
     inert UIActivityIndicatorView class
     inert UIApplication class
     inert UIApplicationDelegate protocol
+    inert UIApplicationLaunchOptionsKey typealias
     inert UIBarAppearance class
     inert UIBlurEffect class
     inert UIButton class
@@ -1037,8 +1042,13 @@ extension PortingTable {
     inert UILayoutPriority struct
     inert UILongPressGestureRecognizer class
     inert UINavigationBarAppearance class
+    inert UINavigationBarDelegate protocol
+    inert UINib class
     inert UINotificationFeedbackGenerator class
     inert UIPageControl class
+    inert UIPageViewController class
+    inert UIPageViewControllerDataSource protocol
+    inert UIPageViewControllerDelegate protocol
     inert UIPanGestureRecognizer class
     inert UIPercentDrivenInteractiveTransition class
     inert UIProgressView class
@@ -1049,12 +1059,16 @@ extension PortingTable {
     inert UISceneDelegate protocol
     inert UISceneSession class
     inert UIScreen class
+    inert UIScrollEdgeEffect class
     inert UIScrollView class
     inert UIScrollViewDelegate protocol
     inert UISegmentedControl class
     inert UISelectionFeedbackGenerator class
     inert UISlider class
+    inert UISplitViewController typealias
+    inert UISplitViewControllerDelegate protocol
     inert UIStackView class
+    inert UIStoryboard class
     inert UISwipeGestureRecognizer class
     inert UISwitch class
     inert UITabBarAppearance class
@@ -1087,6 +1101,7 @@ extension PortingTable {
     inert ViewAnchors protocol
     inert ViewBuilder enum
     inert ViewLayoutGuide struct
+    inert autoreleasepool func
     inert objc_AssociationPolicy enum
     inert objc_getAssociatedObject func
     inert objc_setAssociatedObject func
@@ -1096,6 +1111,9 @@ extension PortingTable {
     adds accessibilityLabel
     adds accessibilityValue
     adds action
+    adds addChildViewController
+    adds addObserver
+    adds addSubview
     adds appearance
     adds autocapitalizationType
     adds autocorrectionType
@@ -1106,8 +1124,12 @@ extension PortingTable {
     adds cgColor
     adds cgRectValue
     adds compactAppearance
+    adds currentContext
+    adds custom
     adds customView
     adds darkText
+    adds didMove
+    adds frame
     adds interactivePopGestureRecognizer
     adds isKind
     adds isMember
@@ -1118,9 +1140,13 @@ extension PortingTable {
     adds lightText
     adds link
     adds navigationController
+    adds overCurrentContext
+    adds overFullScreen
     adds perform
     adds placeholderText
     adds quaternaryLabel
+    adds removeFromParentViewController
+    adds removeObserver
     adds returnKeyType
     adds row
     adds scrollEdgeAppearance
@@ -1131,7 +1157,9 @@ extension PortingTable {
     adds separator
     adds setTitleTextAttributes
     adds shadowImage
+    adds splitViewController
     adds standardAppearance
+    adds storyboard
     adds subviews
     adds systemBackground
     adds systemFill
@@ -1147,7 +1175,9 @@ extension PortingTable {
     adds titleTextAttributes
     adds unselectedItemTintColor
     adds view
+    adds viewControllers
     adds viewIfLoaded
+    adds willMove
     adds withAlphaComponent
     taken TabHostController accessoryEnvironment
     taken TabHostController allowsReordering
@@ -1263,11 +1293,7 @@ extension PortingTable {
     left UITraitDefinition.affectsColorAppearance there are no dynamic colors; a declaration has no effect
     left UIDeferredMenuElement.usingFocus(identifier:shouldCacheItems:) there is no responder chain; use a DeferredMenuElement with a closure
     left UIDevice has no counterpart; use TraitCollection.userInterfaceIdiom
-    left UIStoryboard there are no nibs; create the controllers by their initializers
     left UIStoryboardSegue there are no nibs; create the controllers by their initializers
-    left UINib there are no nibs; create the controllers by their initializers
-    left UISplitViewController has no counterpart; use a SplitController, whose columns are primary and secondary
-    left UIPageViewController has no counterpart; use a ViewController with children
     left UIViewPropertyAnimator the renderer animates transitions; leave it out
     left UIPasteboard pass what is copied as a closure of the app; leave it out
     left UIActivityViewController an AlertController, or a page of the app, in tests; leave it out

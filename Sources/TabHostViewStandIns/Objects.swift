@@ -1,0 +1,136 @@
+public import Foundation
+
+// MARK: - Weak tables
+
+/// How a table holds its keys or values.
+private struct Reference {
+  private weak var weakObject: AnyObject?
+  private let strongObject: AnyObject?
+
+  init(_ object: AnyObject, isWeak: Bool) {
+    weakObject = object
+    strongObject = isWeak ? nil : object
+  }
+
+  var object: AnyObject? { weakObject }
+}
+
+/// A table of objects by the identity of their keys, or by equality for keys of `NSObject`.
+public final class NSMapTable<Key: AnyObject, Value: AnyObject> {
+  private var entries: [(key: Reference, value: Reference)] = []
+  private let hasWeakKeys, hasWeakValues: Bool
+
+  private init(hasWeakKeys: Bool, hasWeakValues: Bool) {
+    self.hasWeakKeys = hasWeakKeys
+    self.hasWeakValues = hasWeakValues
+  }
+
+  public static func strongToStrongObjects() -> NSMapTable {
+    NSMapTable(hasWeakKeys: false, hasWeakValues: false)
+  }
+  public static func strongToWeakObjects() -> NSMapTable {
+    NSMapTable(hasWeakKeys: false, hasWeakValues: true)
+  }
+  public static func weakToStrongObjects() -> NSMapTable {
+    NSMapTable(hasWeakKeys: true, hasWeakValues: false)
+  }
+  public static func weakToWeakObjects() -> NSMapTable {
+    NSMapTable(hasWeakKeys: true, hasWeakValues: true)
+  }
+
+  public var count: Int { remaining.count }
+  public func object(forKey key: Key?) -> Value? {
+    remaining.first { areEqual($0.key.object, key) }?.value.object as? Value
+  }
+  public func setObject(_ value: Value?, forKey key: Key?) {
+    removeObject(forKey: key)
+    guard let key, let value else { return }
+    let entry = (Reference(key, isWeak: hasWeakKeys), Reference(value, isWeak: hasWeakValues))
+    entries.append(entry)
+  }
+  public func removeObject(forKey key: Key?) {
+    entries = remaining.filter { !areEqual($0.key.object, key) }
+  }
+  public func removeAllObjects() { entries = [] }
+
+  private var remaining: [(key: Reference, value: Reference)] {
+    entries.filter { $0.key.object != nil && $0.value.object != nil }
+  }
+}
+
+/// A set of objects by identity, or by equality for those of `NSObject`.
+public final class NSHashTable<Element> {
+  private var references: [Reference] = []
+  private let isWeak: Bool
+
+  private init(isWeak: Bool) { self.isWeak = isWeak }
+
+  public static func weakObjects() -> NSHashTable { NSHashTable(isWeak: true) }
+
+  public var count: Int { allObjects.count }
+  public var allObjects: [Element] { references.compactMap { $0.object as? Element } }
+  public var anyObject: Element? { allObjects.first }
+  public func contains(_ object: Element?) -> Bool {
+    references.contains { areEqual($0.object, object as AnyObject?) }
+  }
+  public func add(_ object: Element?) {
+    remove(object)
+    if let object { references.append(Reference(object as AnyObject, isWeak: isWeak)) }
+  }
+  public func remove(_ object: Element?) {
+    references.removeAll { $0.object == nil || areEqual($0.object, object as AnyObject?) }
+  }
+  public func removeAllObjects() { references = [] }
+}
+
+private func areEqual(_ first: AnyObject?, _ second: AnyObject?) -> Bool {
+  guard let first, let second else { return false }
+  if let first = first as? NSObject { return first.isEqual(second) }
+  return first === second
+}
+
+// MARK: - Transactions and activities
+
+/// A transaction, which animates nothing and calls its completion when it is committed.
+@preconcurrency @MainActor public enum CATransaction {
+  private static var completions: [(() -> Void)?] = []
+
+  public static func begin() { completions.append(nil) }
+  /// Calls the completion of the innermost transaction.
+  public static func commit() { completions.popLast()??() }
+  /// Sets the completion of the innermost transaction, or calls it at once if there is none.
+  public static func setCompletionBlock(_ completion: (() -> Void)?) {
+    if completions.isEmpty {
+      completion?()
+    } else {
+      completions[completions.count - 1] = completion
+    }
+  }
+  public static func setAnimationDuration(_ duration: TimeInterval) {}
+  public static func setDisableActions(_ isDisabled: Bool) {}
+  public static func flush() {}
+}
+
+/// Calls a closure, without a pool.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+/// An activity of the user, which holds what is set.
+open class NSUserActivity {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var webpageURL: URL?
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  open var isEligibleForPrediction = false
+
+  public init(activityType: String) { self.activityType = activityType }
+  open func addUserInfoEntries(from entries: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(entries) { $1 }
+  }
+  open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
+}

@@ -1,0 +1,65 @@
+public import Foundation
+public import TabHost
+
+/// A storyboard, whose controllers are those that the app registers.
+@preconcurrency @MainActor open class UIStoryboard {
+  private static var makers: [String: [String?: @MainActor () -> ViewController]] = [:]
+  private static let owners = NSMapTable<ViewController, UIStoryboard>.weakToStrongObjects()
+  private let name: String
+
+  public init(name: String, bundle: Bundle?) { self.name = name }
+
+  /// Registers how a controller is created.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the controller, or `nil` for the initial one.
+  ///   - name: The name of the storyboard.
+  ///   - make: Called whenever a controller is instantiated. It replaces the one registered before.
+  public static func register(
+    _ identifier: String?,
+    in name: String = "Main",
+    make: @escaping @MainActor () -> ViewController
+  ) { makers[name, default: [:]][identifier] = make }
+
+  /// Returns a controller that is registered, or else an empty one.
+  open func instantiateViewController(withIdentifier identifier: String) -> ViewController {
+    make(identifier) ?? ViewController()
+  }
+  open func instantiateViewController(identifier: String) -> ViewController {
+    instantiateViewController(withIdentifier: identifier)
+  }
+  open func instantiateInitialViewController() -> ViewController? { make(nil) }
+
+  private func make(_ identifier: String?) -> ViewController? {
+    guard let made = Self.makers[name]?[identifier]?() else { return nil }
+    Self.owners.setObject(self, forKey: made)
+    return made
+  }
+
+  fileprivate static func storyboard(of controller: ViewController) -> UIStoryboard? {
+    owners.object(forKey: controller)
+  }
+}
+
+extension ViewController {
+  /// The storyboard that has created the controller.
+  public var storyboard: UIStoryboard? { UIStoryboard.storyboard(of: self) }
+}
+
+/// A nib, whose objects are those that the app registers.
+@preconcurrency @MainActor open class UINib {
+  private static var makers: [String: @MainActor () -> [Any]] = [:]
+  private let name: String
+
+  public init(nibName name: String, bundle: Bundle?) { self.name = name }
+
+  /// Registers how the objects of a nib are created.
+  public static func register(_ name: String, make: @escaping @MainActor () -> [Any]) {
+    makers[name] = make
+  }
+
+  /// Returns the objects that are registered, or none.
+  open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
+    Self.makers[name]?() ?? []
+  }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import Synchronization
+import TabHost
+import TabHostTestSupport
+import TabHostViewStandIns
+import Testing
+
+/// The stand-ins for controllers, storyboards, and objects of Foundation and Core Animation.
+@MainActor struct ObjectStandInTests {
+  private final class Page: ViewController {}
+  private final class Observer {}
+
+  // MARK: - Observers of notifications
+
+  @Test func `a removed observer is not called, and the others are`() {
+    let (center, name) = (NotificationCenter(), Notification.Name("changed"))
+    let (first, second) = (Observer(), Observer())
+    let calls = Mutex<[String]>([])
+    center.addObserver(first, forName: name, object: nil) { _ in calls.withLock { $0 += ["first"] }
+    }
+    center.addObserver(second, forName: name, object: nil) { _ in
+      calls.withLock { $0 += ["second"] }
+    }
+    center.post(name: name, object: nil)
+    center.removeObserver(first)
+    center.post(name: name, object: nil)
+    expectEqual(calls.withLock { $0.sorted() }, ["first", "second", "second"])
+    center.removeObserver(second)
+    center.post(name: name, object: nil)
+    expectEqual(calls.withLock { $0.count }, 3)
+  }
+
+  @Test func `an observer is removed from the notifications of one name and sender`() {
+    let center = NotificationCenter()
+    let (opened, closed) = (Notification.Name("opened"), Notification.Name("closed"))
+    let (observer, sender) = (Observer(), Observer())
+    let calls = Mutex<[String]>([])
+    for name in [opened, closed] {
+      center.addObserver(observer, forName: name, object: sender) { note in
+        calls.withLock { $0 += [note.name.rawValue] }
+      }
+    }
+    center.removeObserver(observer, name: opened, object: Observer())
+    center.post(name: opened, object: sender)
+    center.removeObserver(observer, name: opened, object: sender)
+    center.post(name: opened, object: sender)
+    center.post(name: closed, object: sender)
+    center.removeObserver(observer, name: nil, object: nil)
+    center.post(name: closed, object: sender)
+    expectEqual(calls.withLock { $0 }, ["opened", "closed"])
+  }
+
+  @Test func `an observer is not retained, and removing one center's leaves those of others`() {
+    let (first, second) = (NotificationCenter(), NotificationCenter())
+    let name = Notification.Name("changed")
+    let calls = Mutex(0)
+    var observer: Observer? = Observer()
+    weak let reference = observer
+    for center in [first, second] {
+      center.addObserver(observer!, forName: name, object: nil) { _ in calls.withLock { $0 += 1 } }
+    }
+    first.removeObserver(observer!)
+    first.post(name: name, object: nil)
+    second.post(name: name, object: nil)
+    expectEqual(calls.withLock { $0 }, 1)
+    observer = nil
+    expect(reference == nil)
+  }
+
+  // MARK: - Tables
+
+  @Test func `a table with weak keys holds no key`() {
+    let table = NSMapTable<ViewController, NSString>.weakToStrongObjects()
+    var page: Page? = Page()
+    table.setObject("flow", forKey: page)
+    table.setObject("other", forKey: page)
+    expectEqual(table.object(forKey: page), "other")
+    expectEqual(table.count, 1)
+    page = nil
+    expectEqual(table.count, 0)
+  }
+
+  @Test func `a table compares objects of NSObject by their values`() {
+    let table = NSMapTable<NSString, ViewController>.strongToWeakObjects()
+    let page = Page()
+    table.setObject(page, forKey: NSString(string: "a"))
+    expect(table.object(forKey: NSString(string: "a")) === page)
+    table.removeObject(forKey: "a")
+    expect(table.object(forKey: "a") == nil)
+  }
+
+  @Test func `a set of weak objects holds each object once, and none of them alive`() {
+    let set = NSHashTable<ViewController>.weakObjects()
+    let page = Page()
+    var other: Page? = Page()
+    for added in [page, other, page] { set.add(added) }
+    expectEqual(set.count, 2)
+    other = nil
+    expectEqual(set.allObjects, [page])
+    expect(set.contains(page))
+    set.remove(page)
+    expect(!set.contains(page) && set.anyObject == nil)
+  }
+
+  @Test func `an index path of Objective-C has a section and a row`() {
+    let path = IndexPath(row: 3, section: 1) as NSIndexPath
+    expect(path.section == 1 && path.row == 3 && path.item == 3)
+  }
+
+  // MARK: - Transactions and activities
+
+  @Test func `a transaction calls its completion once, when it is committed`() {
+    var calls: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls.append("outer") }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls.append("inner") }
+    autoreleasepool { calls.append("work") }
+    CATransaction.commit()
+    CATransaction.commit()
+    CATransaction.commit()
+    CATransaction.setCompletionBlock { calls.append("none") }
+    expectEqual(calls, ["work", "inner", "outer", "none"])
+  }
+
+  @Test func `an activity holds its values`() {
+    let activity = NSUserActivity(activityType: "open")
+    activity.addUserInfoEntries(from: ["id": 1])
+    activity.addUserInfoEntries(from: ["id": 2])
+    expectEqual(activity.userInfo?["id"] as? Int, 2)
+  }
+
+  // MARK: - Controllers
+
+  @Test func `a storyboard creates what is registered, and an empty controller otherwise`() {
+    UIStoryboard.register("page", in: "Pages") { Page() }
+    UIStoryboard.register(nil, in: "Pages") { NavigationController() }
+    let storyboard = UIStoryboard(name: "Pages", bundle: nil)
+    let page = storyboard.instantiateViewController(withIdentifier: "page")
+    expect(page is Page && page.storyboard === storyboard)
+    expect(storyboard.instantiateInitialViewController() is NavigationController)
+    let other = UIStoryboard(name: "Others", bundle: nil)
+    expect(!(other.instantiateViewController(identifier: "page") is Page))
+    expect(other.instantiateInitialViewController() == nil)
+    expect(Page().storyboard == nil)
+  }
+
+  @Test func `a nib has the objects that are registered`() {
+    UINib.register("Card") { [UILabel()] }
+    expect(UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).first is UILabel)
+    expect(UINib(nibName: "Other", bundle: nil).instantiate(withOwner: nil).isEmpty)
+  }
+
+  @Test func `a split view of UIKit has the columns of TabHost's`() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (primary, secondary) = (ViewController(), ViewController())
+    split.viewControllers = [primary, secondary]
+    expect(split.viewController(for: .secondary) === secondary)
+    expectEqual(split.viewControllers, [primary, secondary])
+    expect(primary.splitViewController === split)
+    split.viewControllers = [primary]
+    expectEqual(split.viewControllers, [primary])
+  }
+
+  @Test func `a controller of pages contains the pages that are set`() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let (first, second) = (ViewController(), ViewController())
+    var calls = 0
+    pages.setViewControllers([first], direction: .forward, animated: false) { _ in calls += 1 }
+    pages.setViewControllers([second], direction: .forward, animated: true) { _ in calls += 1 }
+    expectEqual(pages.children, [second])
+    expectEqual(pages.viewControllers, [second])
+    expect(first.parent == nil && calls == 2)
+  }
+
+  @Test func `the old names of containment are those of today`() {
+    let (parent, child) = (ViewController(), ViewController())
+    parent.addChildViewController(child)
+    child.didMove(toParentViewController: parent)
+    expect(child.parent === parent)
+    child.willMove(toParentViewController: nil)
+    child.removeFromParentViewController()
+    expect(child.parent == nil)
+  }
+
+  @Test func `a view has the traits of its controller and observes them`() {
+    final class Player: UIView {}
+    let player = Player()
+    var calls: [SizeClass] = []
+    player.registerForTraitChanges([HorizontalSizeClassTrait.self]) { (view: Player, _) in
+      calls.append(view.traitCollection.horizontalSizeClass)
+    }
+    let page = ViewController()
+    page.view = player
+    let label = UILabel()
+    player.addSubview(label)
+    let host = TabHostController()
+    host.viewControllers = [page]
+    host.appear()
+    host.traitOverrides.horizontalSizeClass = .compact
+    expectEqual(calls, [.compact])
+    expectEqual(label.traitCollection.horizontalSizeClass, .compact)
+  }
+
+  @Test func `what bars, colors and styles lack in TabHost has a value without an effect`() {
+    let host = TabHostController()
+    host.tabBar.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    host.tabBar.addSubview(UIView())
+    expect(host.tabBar.frame == .zero && host.tabBar.subviews.isEmpty)
+    expectEqual(Color(named: "ink"), .label)
+    expectEqual(ModalPresentationStyle.custom, .formSheet)
+    expectEqual(ModalPresentationStyle.overFullScreen, .pageSheet)
+    let list = UIScrollView()
+    list.topEdgeEffect.style = .hard
+    expectEqual(list.topEdgeEffect.style, .hard)
+  }
+}
