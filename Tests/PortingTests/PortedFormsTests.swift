@@ -75,10 +75,10 @@ struct PortedFormsTests {
       }
       """,
       becomes: """
-        import Foundation; class Clock {
+        import Foundation; import TabHostViewStandIns; class Clock {
           func start() {
-            _ = NotificationCenter.default.addObserver(
-              forName: .changed, object: nil, queue: nil) { [weak self] in self?.update($0) }
+            NotificationCenter.default.addObserver(
+              self, forName: .changed, object: nil) { [weak self] in self?.update($0) }
             timer = Timer.scheduledTimer(
               withTimeInterval: 1,
 
@@ -243,6 +243,21 @@ struct PortedFormsTests {
         typealias TabFlow = Flow & Sendable
         class Shop: TabFlow, TabHostControllerDelegate { override func start(animated: Bool) {} }
         """
+    )
+  }
+
+  @Test func `the name of a class is read without Objective-C`() {
+    expect(
+      "let name = NSStringFromClass(type(of: self))",
+      becomes: "import Foundation; let name = String(reflecting: type(of: self))"
+    )
+  }
+
+  @Test func `a file that removes observers imports the stand-ins, which remove them`() {
+    expect(
+      "import UIKit\nNotificationCenter.default.removeObserver(self)",
+      becomes:
+        "import Foundation; import TabHost; import TabHostViewStandIns\nNotificationCenter.default.removeObserver(self)"
     )
   }
 

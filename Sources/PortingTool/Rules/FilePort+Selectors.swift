@@ -124,19 +124,13 @@ extension FilePort {
     return true
   }
 
-  /// Ports `addObserver(self, selector: #selector(update), name: name, object: nil)`.
+  /// Ports `addObserver(self, selector: #selector(update), name: name, object: nil)`, to the method
+  /// of the stand-ins that holds the observer, so that `removeObserver(self)` removes it.
   private func portObserver(_ call: Call, with selector: Selector) -> Bool {
     guard let closure = closure(for: selector, target: call.arguments[0]) else { return false }
-    removeArguments(["_", "selector"], of: call)
+    removeArguments(["selector"], of: call)
     file.replace(call.arguments[2].lowerBound, with: "forName")
-    file.insert(", queue: nil", after: call.arguments[3].upperBound - 1)
     file.insert(" \(closure)", after: call.parentheses.upperBound)
-    var start = call.parentheses.lowerBound - 1
-    while start > 1, tokens[start - 1].word == "." {
-      start -= 2
-      if let partner = file.partners[start] { start = partner - 1 }
-    }
-    if file.statement(at: start) != nil { file.insert("_ = ", before: start) }
     return true
   }
 

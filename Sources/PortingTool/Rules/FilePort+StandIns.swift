@@ -13,6 +13,10 @@ extension FilePort {
           with: "\(controller)(searchResultsController: nil).searchBar"
         )
         usesTabHost = true
+      case "NSStringFromClass" where file.parentheses(at: index + 1) != nil && isOfUIKit(index):
+        // That of Linux stops the program for a nested class.
+        file.replace(index, with: "String")
+        file.insert("reflecting: ", after: index + 1)
       case _ where table.standIns[word] != nil: usesStandIns = usesStandIns || isStandIn(index)
       case _ where table.standInMembers.contains(word):
         usesStandIns = usesStandIns || isStandInMember(index)
