@@ -291,6 +291,38 @@ struct PortedFormsTests {
     )
   }
 
+  // MARK: - Findings
+
+  @Test func `what needs Objective-C is reported with what to write instead`() {
+    let text = """
+      import UIKit
+      extension Page { override func viewDidLoad() {} }
+      let a = tabs.observe(\\.selectedIndex) { _, _ in }
+      tabs.addObserver(self, forKeyPath: "selectedIndex", options: .new, context: nil)
+      let b = action.value(forKey: "handler")
+      let c = NSCache<NSString, UIImage>()
+      let d = UIStoryboard(name: "Main", bundle: nil)
+      let e = UINib(nibName: "Card", bundle: nil)
+      let f: NSKeyValueObservation
+      """
+    let symbols = findings(text).map { $0.split(separator: ": ")[1] }
+    expectEqual(
+      symbols,
+      [
+        "viewDidLoad()", "observe(_:)", "addObserver(_:forKeyPath:)", "value(forKey:)", "NSCache",
+        "UIStoryboard", "UINib", "NSKeyValueObservation",
+      ]
+    )
+    let reason = findings("import UIKit\nlet a = UIStoryboard(name: name, bundle: nil)")
+    expectEqual(
+      reason,
+      [
+        "File.swift:2: UIStoryboard: there are no nibs; register controllers with "
+          + "UIStoryboard.register(_:in:make:)"
+      ]
+    )
+  }
+
   // MARK: - The index of the selected tab
 
   @Test func `selectors of UIKit's methods with a Boolean pass true`() {

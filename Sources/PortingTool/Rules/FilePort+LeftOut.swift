@@ -7,6 +7,7 @@ extension FilePort {
       guard reported.insert("\(tokens[index].line) \(symbol)").inserted else { continue }
       file.report(index, symbol, reason)
     }
+    reportObjectiveC()
     for declaration in file.declarations {
       guard let (symbol, reason) = obsolete(declaration) else {
         continue
@@ -25,6 +26,56 @@ extension FilePort {
       )
     }
   }
+
+  /// Reports what needs the runtime of Objective-C.
+  private func reportObjectiveC() {
+    for index in tokens.indices where tokens[index].kind == .identifier {
+      let word = tokens[index].word
+      switch word {
+      case "NSKeyValueObservation" where !program.names.contains(word):
+        file.report(index, word, Self.noKeyValueObserving)
+      case "addObserver", "removeObserver":
+        guard let parentheses = file.parentheses(at: index + 1),
+          file.labels(in: parentheses).contains("forKeyPath")
+        else { continue }
+        file.report(index, "\(word)(_:forKeyPath:)", Self.noKeyValueObserving)
+      case "observe" where tokens[index + 1].word == "(" && tokens[index + 2].word == "\\":
+        file.report(index, "observe(_:)", Self.noKeyValueObserving)
+      case "value" where tokens[index + 1].word == "(" && tokens[index + 2].is("forKey"):
+        let reason =
+          "there are no values by keys; read the property, or choose the action of an alert with "
+          + "host.user.choose(alertAction:)"
+        file.report(index, "value(forKey:)", reason)
+      case "UIStoryboard" where program.isStandIn(word):
+        let reason =
+          "there are no nibs; register controllers with UIStoryboard.register(_:in:make:)"
+        file.report(index, word, reason)
+      case "UINib" where program.isStandIn(word):
+        let reason = "there are no nibs; register objects with UINib.register(_:make:)"
+        file.report(index, word, reason)
+      case "NSCache":
+        guard tokens[index + 1].word == "<",
+          tokens[index...].prefix(8).contains(where: { $0.is("UIImage") })
+        else { continue }
+        file.report(index, word, "images are values; hold them in a dictionary")
+      default: continue
+      }
+    }
+    for declaration in file.declarations {
+      guard declaration.isMember, declaration.modifiers.contains("override"),
+        let parent = declaration.parent, file.declarations[parent].keyword == "extension",
+        tokens[declaration.start..<declaration.keywordIndex].contains(where: {
+          $0.text == "override"
+        })
+      else { continue }
+      let reason = "an extension can't override a member; move it into the class"
+      file.report(declaration.nameIndex, declaration.signature, reason)
+    }
+  }
+
+  private static let noKeyValueObserving =
+    "there is no observing by key paths; override TabHostController.selectedTabDidChange(from:), or use "
+    + "withObservationTracking"
 
   /// The methods by which a proxy of Objective-C forwards messages.
   private static let questions: Set<String> = ["forwardingTarget", "responds"]
