@@ -313,6 +313,9 @@ struct PortedFormsTests {
         "UIStoryboard", "UINib", "NSKeyValueObservation",
       ]
     )
+    let own =
+      "struct Form { func value(forKey key: String) -> Int { 1 } }\nlet a = form.value(forKey: key)"
+    expectEqual(findings(own), [])
     let reason = findings("import UIKit\nlet a = UIStoryboard(name: name, bundle: nil)")
     expectEqual(
       reason,

@@ -31,6 +31,7 @@ extension FilePort {
   private func reportObjectiveC() {
     for index in tokens.indices where tokens[index].kind == .identifier {
       let word = tokens[index].word
+      guard program.methods[word] == nil else { continue }
       switch word {
       case "NSKeyValueObservation" where !program.names.contains(word):
         file.report(index, word, Self.noKeyValueObserving)
