@@ -19,14 +19,17 @@ extension NotificationCenter {
   ///   - observer: The object to remove with `removeObserver(_:)`. It is not retained.
   ///   - name: The name of the notifications, or `nil` for all.
   ///   - object: The sender of the notifications, or `nil` for all.
-  ///   - block: Called at once, on the thread that posts the notification.
+  ///   - block: Called at once, on the thread that posts the notification. A closure of the
+  ///     main actor expects notifications of the main thread.
   public func addObserver(
     _ observer: AnyObject,
     forName name: Notification.Name?,
     object: Any?,
-    using block: @escaping @Sendable (Notification) -> Void
+    using block: @escaping (Notification) -> Void
   ) {
-    let token = addObserver(forName: name, object: object, queue: nil, using: block)
+    // The closure may be isolated to the main actor, as the method that it calls.
+    nonisolated(unsafe) let block = block
+    let token = addObserver(forName: name, object: object, queue: nil) { unsafe block($0) }
     let observation = Observation(
       observer: observer,
       center: self,

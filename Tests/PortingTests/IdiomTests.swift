@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -8,11 +9,11 @@ import Testing
 
   init() throws { idioms = try Idioms() }
 
-  @Test func `103 of 104 idioms compile after porting`() {
+  @Test func `104 of 105 idioms compile after porting`() {
     let names = idioms.compiling + idioms.exceptions.map(\.name)
-    expectEqual(names.count, 104)
-    expectEqual(Set(names).count, 104)
-    expectEqual(idioms.compiling.count, 103)
+    expectEqual(names.count, 105)
+    expectEqual(Set(names).count, 105)
+    expectEqual(idioms.compiling.count, 104)
   }
 
   @Test func `each of the others has an entry in the articles`() throws {
@@ -39,5 +40,17 @@ import Testing
     controller.user.tap(controller.rootTabs[1])
     controller.selectedIndex = 0
     expectEqual(controller.log, ["should 1", "did 1"])
+  }
+
+  @Test func `an observer that the app has removed is not called`() {
+    let page = CountingPage()
+    page.listen()
+    NotificationCenter.default.post(name: CountingPage.changed, object: nil)
+    page.stop()
+    NotificationCenter.default.post(name: CountingPage.changed, object: nil)
+    page.listen()
+    NotificationCenter.default.post(name: CountingPage.changed, object: nil)
+    expectEqual(page.count, 2)
+    expectEqual(page.className, "PortingTests.CountingPage")
   }
 }

@@ -290,3 +290,20 @@ final class ScrollingPage: UIViewController {
 @MainActor func isOnScreen(_ page: UIViewController) -> Bool {
   page.viewIfLoaded?.window != nil
 }
+
+// MARK: - removeObserver(self)
+
+final class CountingPage: UIViewController {
+  static let changed = Notification.Name("changed")
+  private(set) var count = 0
+  var className: String { NSStringFromClass(type(of: self)) }
+
+  func listen() {
+    let center = NotificationCenter.default
+    center.addObserver(self, selector: #selector(grow), name: Self.changed, object: nil)
+  }
+
+  func stop() { NotificationCenter.default.removeObserver(self) }
+
+  @objc private func grow() { count += 1 }
+}
