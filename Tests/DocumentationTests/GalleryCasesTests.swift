@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: try CaseFile.cases(in: "Snippets/GalleryCases"))
   func `the cases of the README hold`(_ given: HostCase) throws {
     var runner = CaseRunner()
-    runner.addHost("gallery") { Gallery() }
+    runner.addHost { Gallery() }
     try runner.verify(given)
   }
 
