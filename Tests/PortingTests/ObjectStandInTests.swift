@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `an index path of Objective-C has a section and a row`() {
-    let path = IndexPath(row: 3, section: 1) as NSIndexPath
+    let path = unsafe NSIndexPath(indexes: [1, 3], length: 2)
     expect(path.section == 1 && path.row == 3 && path.item == 3)
   }
 
