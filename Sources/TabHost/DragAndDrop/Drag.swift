@@ -115,7 +115,16 @@ extension Drag {
   /// another app. Adding a row that is already dragged has no effect.
   @discardableResult
   public func add(row tab: TabItem) -> UserInteraction.Outcome {
-    host.user.perform(.addToDrag(tab)) { addRow(tab) }
+    host.user.perform(.addToDrag(tab)) {
+      add(
+        unless: host.user.refusalOfRowDrag(tab),
+        isDragged: rows.contains { $0 === tab }
+      ) {
+        host.calls.itemsForAdding(to: contents, tab)
+      } note: {
+        append(row: tab)
+      }
+    }
   }
 
   /// Adds the items of the row of the tab with the given identifier; see ``add(row:)-(TabItem)``.
@@ -126,16 +135,28 @@ extension Drag {
     host.user.withTab(identifier) { add(row: $0) }
   }
 
-  private func addRow(_ tab: TabItem) -> UserInteraction.Outcome {
+  /// Adds items of something else in the app.
+  ///
+  /// - Parameters:
+  ///   - refusal: Why the user can't drag it, or `nil`.
+  ///   - isDragged: Whether it is dragged already.
+  ///   - items: Calls the app for the items.
+  ///   - note: Notes that it is dragged.
+  func add(
+    unless refusal: UserInteraction.Refusal?,
+    isDragged: Bool,
+    items added: () -> [DragItem],
+    note: () -> Void
+  ) -> UserInteraction.Outcome {
     guard isActive else { return .refused(.notAvailable) }
-    if let refusal = host.user.refusalOfRowDrag(tab) { return .refused(refusal) }
+    if let refusal { return .refused(refusal) }
     guard session.isLocal else { return .refused(.notPermitted) }
-    guard !rows.contains(where: { $0 === tab }) else { return .performed }
+    guard !isDragged else { return .performed }
     guard !host.isLooping else { return .vetoed }
-    let added = host.notify { host.calls.itemsForAdding(to: contents, tab) }
+    let added = host.notify { added() }
     guard isActive else { return .refused(.notAvailable) }
     guard !added.isEmpty else { return .refused(.notPermitted) }
-    append(row: tab)
+    note()
     items += added
     return .performed
   }

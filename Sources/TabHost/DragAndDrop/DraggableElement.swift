@@ -70,32 +70,15 @@ extension UserInteraction {
   /// - Returns: The outcome, and the drag if the outcome is ``Outcome/performed``. Retain the drag
   ///   as long as it lasts.
   public func drag(_ element: DraggableElement, in content: ViewController) -> (Outcome, Drag?) {
-    var drag: Drag?
-    let outcome = perform(
-      .dragElement(element, in: content),
-      whileCovered: host.reaches(content)
-    ) {
-      if let refusal = refusal(ofDragging: element, in: content) { return .refused(refusal) }
-      guard !host.isLooping else { return .vetoed }
-      let contents = DragContents(
-        items: [],
-        allowsMoveOperation: true,
-        isRestrictedToDraggingApplication: false,
-        host: host
-      )
-      host.closeForGesture()
-      let items = host.notify { host.calls.dragItems(of: element, in: content, for: contents) }
-      // The app may have removed the content in the meantime.
-      if let refusal = refusal(ofDragging: element, in: content) { return .refused(refusal) }
-      guard !items.isEmpty else { return .refused(.notPermitted) }
-      contents.items = items
-      let begun = Drag(of: contents, isLocal: true, in: host)
-      begun.append(element, of: content)
-      host.dragDidBegin(begun)
-      drag = begun
-      return .performed
+    beginDrag(.dragElement(element, in: content), whileCovered: host.reaches(content)) {
+      refusal(ofDragging: element, in: content)
+    } items: {
+      host.calls.dragItems(of: element, in: content, for: $0)
+    } drag: {
+      let drag = Drag(of: $0, isLocal: true, in: host)
+      drag.append(element, of: content)
+      return drag
     }
-    return (outcome, drag)
   }
 
   /// Begins a drag of the element of content that has a title, or an ``DraggableElement/id`` with that
@@ -147,7 +130,16 @@ extension Drag {
     host.user.perform(
       .addElementToDrag(element, in: content),
       whileCovered: host.reaches(content)
-    ) { addElement(element, of: content) }
+    ) {
+      add(
+        unless: host.user.refusal(ofDragging: element, in: content),
+        isDragged: isDragging(element, of: content)
+      ) {
+        host.calls.dragItems(of: element, in: content, for: contents)
+      } note: {
+        append(element, of: content)
+      }
+    }
   }
 
   /// Adds the items of the element of content that has a title, or an ``DraggableElement/id`` with that
@@ -158,25 +150,6 @@ extension Drag {
   @discardableResult
   public func add(_ name: String, in content: any DraggableContent) -> UserInteraction.Outcome {
     content.element(named: name).map { add($0, in: content) } ?? .refused(.notAvailable)
-  }
-
-  private func addElement(
-    _ element: DraggableElement,
-    of content: ViewController
-  ) -> UserInteraction.Outcome {
-    guard isActive else { return .refused(.notAvailable) }
-    if let refusal = host.user.refusal(ofDragging: element, in: content) {
-      return .refused(refusal)
-    }
-    guard session.isLocal else { return .refused(.notPermitted) }
-    guard !isDragging(element, of: content) else { return .performed }
-    guard !host.isLooping else { return .vetoed }
-    let added = host.notify { host.calls.dragItems(of: element, in: content, for: contents) }
-    guard isActive else { return .refused(.notAvailable) }
-    guard !added.isEmpty else { return .refused(.notPermitted) }
-    append(element, of: content)
-    items += added
-    return .performed
   }
 
   /// Returns whether an element of content is being dragged.

@@ -11,33 +11,52 @@ extension UserInteraction {
   /// - Returns: The outcome, and the drag if the outcome is ``Outcome/performed``. Retain the drag
   ///   as long as it lasts.
   public func drag(row tab: TabItem) -> (Outcome, Drag?) {
-    var drag: Drag?
-    let outcome = perform(.dragRow(tab)) {
-      let (outcome, begun) = beginDrag(row: tab)
-      drag = begun
-      return outcome
+    beginDrag(.dragRow(tab)) {
+      refusalOfRowDrag(tab)
+    } items: {
+      host.calls.itemsForBeginning($0, tab)
+    } drag: {
+      Drag(of: $0, isLocal: true, row: tab, in: host)
     }
-    return (outcome, drag)
   }
 
-  private func beginDrag(row tab: TabItem) -> (Outcome, Drag?) {
-    if let refusal = refusalOfRowDrag(tab) { return (.refused(refusal), nil) }
-    guard !host.isLooping else { return (.vetoed, nil) }
-    let contents = DragContents(
-      items: [],
-      allowsMoveOperation: true,
-      isRestrictedToDraggingApplication: false,
-      host: host
-    )
-    host.closeForGesture()
-    let items = host.notify { host.calls.itemsForBeginning(contents, tab) }
-    // The app may have removed the row or begun editing in the meantime.
-    if let refusal = refusalOfRowDrag(tab) { return (.refused(refusal), nil) }
-    guard !items.isEmpty else { return (.refused(.notPermitted), nil) }
-    contents.items = items
-    let drag = Drag(of: contents, isLocal: true, row: tab, in: host)
-    host.dragDidBegin(drag)
-    return (.performed, drag)
+  /// Begins a drag of something in the app.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - whileCovered: Whether the user can perform it while something covers the host.
+  ///   - refusal: Returns why the drag can't begin. Called again after `items`, because the app may have
+  ///     removed what is dragged, or begun editing.
+  ///   - items: Calls the app for the items of a drag that has none yet.
+  ///   - drag: Creates the drag.
+  func beginDrag(
+    _ action: @autoclosure () -> UserAction,
+    whileCovered: Bool = false,
+    refusal: () -> Refusal?,
+    items: (DragContents) -> [DragItem],
+    drag: (DragContents) -> Drag
+  ) -> (Outcome, Drag?) {
+    var begun: Drag?
+    let outcome = perform(action(), whileCovered: whileCovered) {
+      if let refusal = refusal() { return .refused(refusal) }
+      guard !host.isLooping else { return .vetoed }
+      let contents = DragContents(
+        items: [],
+        allowsMoveOperation: true,
+        isRestrictedToDraggingApplication: false,
+        host: host
+      )
+      host.closeForGesture()
+      let items = host.notify { items(contents) }
+      if let refusal = refusal() { return .refused(refusal) }
+      guard !items.isEmpty else { return .refused(.notPermitted) }
+      contents.items = items
+      let drag = drag(contents)
+      host.dragDidBegin(drag)
+      begun = drag
+      return .performed
+    }
+    return (outcome, begun)
   }
 
   /// Begins a drag of items that belong neither to a row nor to an element of content, from another app
