@@ -32,12 +32,12 @@ extension AppCalls {
 
   /// Returns the item of a tab's row, or of an action in the section of the group `tab`.
   func item(for tab: TabItem, _ action: Action?) -> TabSidebarItem {
-    delegate.flatMap { delegate in
-      let request = TabSidebarItem.Request(of: tab, action)
-      return call(delegate, .itemFor, Subject(row: request.content, in: request.group)) {
-        $0.tabHostController(host, sidebar: sidebar, itemFor: request)
-      }
-    } ?? TabSidebarItem(of: tab, action)
+    guard let delegate else { return TabSidebarItem(of: tab, action) }
+    let request = TabSidebarItem.Request(of: tab, action)
+    let item = call(delegate, .itemFor, Subject(row: request.content, in: request.group)) {
+      $0.tabHostController(host, sidebar: sidebar, itemFor: request)
+    }
+    return item ?? TabSidebarItem(of: tab, action)
   }
 
   func update(_ item: TabSidebarItem) {

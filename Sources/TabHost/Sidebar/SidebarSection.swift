@@ -19,10 +19,8 @@
     self.slots = slots
     self.listsHidden = listsHidden
     var counts = CountTree(reservingCapacity: slots.count)
-    for (index, tab) in slots.enumerated() {
-      tab.slot = Int32(index)
-      tab.isRowCountOutdated = false
-      counts.append(Self.rows(of: tab, listingHidden: listsHidden))
+    for index in slots.indices {
+      counts.append(Self.rows(at: index, of: slots, listingHidden: listsHidden))
     }
     self.counts = counts
   }
@@ -38,10 +36,7 @@
     var counts = replace(&self.counts, with: .empty)
     let following = counts.removeSuffix(from: old.lowerBound).dropFirst(old.count)
     for index in new {
-      let tab = slots[index]
-      tab.slot = Int32(index)
-      tab.isRowCountOutdated = false
-      counts.append(Self.rows(of: tab, listingHidden: listsHidden))
+      counts.append(Self.rows(at: index, of: slots, listingHidden: listsHidden))
     }
     for count in following { counts.append(Int(count)) }
     self.counts = counts
@@ -100,6 +95,14 @@
       counts.set(index, to: Self.rows(of: tab, listingHidden: listsHidden))
     }
     self.counts = counts
+  }
+
+  /// Stores the slot of a tab, and returns its number of rows.
+  private static func rows(at index: Int, of slots: [TabItem], listingHidden: Bool) -> Int {
+    let tab = slots[index]
+    tab.slot = Int32(index)
+    tab.isRowCountOutdated = false
+    return rows(of: tab, listingHidden: listingHidden)
   }
 
   /// A group that is hoisted out of a hidden one is hidden, too.

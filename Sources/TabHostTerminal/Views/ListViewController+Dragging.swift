@@ -99,8 +99,11 @@ extension ListViewController: DraggableContent {
   }
 
   private func draggableElement(at index: ListIndex) -> DraggableElement? {
-    guard let row = row(at: index) else { return nil }
-    return DraggableElement(
+    row(at: index).map { draggableElement($0, at: index) }
+  }
+
+  private func draggableElement(_ row: ListRow, at index: ListIndex) -> DraggableElement {
+    DraggableElement(
       id: row.id ?? AnyHashable(index),
       title: row.content.plainText,
       isEnabled: row.isEnabled,
@@ -135,7 +138,9 @@ extension ListViewController: DraggableContent {
   }
 
   private func possibleElement(at index: ListIndex) -> DraggableElement? {
-    draggableElement(at: index).flatMap { $0.isEnabled && $0.dragItems != nil ? $0 : nil }
+    // Asked for each frame, mostly about rows that can't be dragged.
+    guard let row = row(at: index), row.isEnabled, row.dragItems != nil else { return nil }
+    return draggableElement(row, at: index)
   }
 
   /// Whether nothing that is presented covers the tabs, on which rows are dropped.

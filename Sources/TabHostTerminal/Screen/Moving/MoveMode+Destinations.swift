@@ -26,11 +26,13 @@ extension MoveMode {
 
   /// Drags items by moving the focus, which can reach every possible drop target.
   private func move(_ drag: Drag, _ command: TerminalCommand) {
-    let scrolling: Set<TerminalCommand> = [.pageUp, .pageDown, .halfPageUp, .halfPageDown]
-    if focus?.isPage == true, scrolling.contains(command) { return }
     switch command {
-    case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
-      .halfPageUp, .halfPageDown, .nextArea, .previousArea:
+    case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .nextArea,
+      .previousArea:
+      screen.moveFocus(command)
+    case .pageUp, .pageDown, .halfPageUp, .halfPageDown:
+      // A page would scroll.
+      guard focus?.isPage != true else { return }
       screen.moveFocus(command)
     default: return
     }
