@@ -3,18 +3,15 @@ import TabHost
 
 extension DragItem {
   /// Creates an item of one type with empty data.
-  convenience init(type: String) { self.init(types: [type]) }
+  convenience init(type: String) {
+    let provider = ItemProvider()
+    provider.register(Data(), as: type)
+    self.init(itemProvider: provider)
+  }
 
   /// Returns the types of an item, which a script separates with commas.
   nonisolated static func types(in text: String) -> [String] {
     text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  /// Creates an item with empty data of several types.
-  convenience init(types: [String]) {
-    let provider = ItemProvider()
-    for type in types { provider.register(Data(), as: type) }
-    self.init(itemProvider: provider)
   }
 }
 
