@@ -207,7 +207,9 @@ let package = Package(
         "PortingTool", "TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
         "TabHostViewStandIns",
       ],
-      exclude: ["Differences", "Idioms", "NotCompiling", "UIKit", "UIKitSources.txt"],
+      exclude: [
+        "Differences", "Idioms", "NotCompiling", "Pairs", "UIKit", "UIKitSources.txt",
+      ],
       swiftSettings: settings,
       plugins: ["PortUIKitSources"]
     ),
