@@ -40,19 +40,4 @@ enum PortingFiles {
   static func original(_ program: String) throws -> String {
     try PackageFiles.text("Tests/PortingTests/UIKit/\(program).swift")
   }
-
-  /// Returns the source of the ported program, which is part of this test target.
-  static func port(_ program: String) throws -> String {
-    try PackageFiles.text(portPath(program))
-  }
-
-  /// Returns the path of the ported program.
-  static func portPath(_ program: String) -> String {
-    "Tests/PortingTests/Ports/\(program).swift"
-  }
-
-  /// Returns the differences between the two, except for what the tool does.
-  static func differences(_ program: String) throws -> Differences {
-    Differences(parsing: try PackageFiles.text("Tests/PortingTests/Differences/\(program).diff"))
-  }
 }
