@@ -1,9 +1,8 @@
 import Foundation
-import PortingTool
 import TabHostTestSupport
 import Testing
 
-/// Files of random code.
+/// Files of random code, and the beginnings of programs.
 @Suite(.ownThread) struct RandomSourceTests {
   /// 500 files in a full run.
   private static let seeds = Soak.seeds(1...40, more: 460)
@@ -25,14 +24,25 @@ import Testing
 
   @Test func `each line stays at its number, and a second run changes nothing`() {
     for seed in Self.seeds {
-      let text = RandomSource.text(seed: seed)
-      let port = ported(text) ?? ""
-      expectEqual(lineCount(port), lineCount(text), "\(Soak.replay(seed))")
-      expectEqual(ported(port), port, "\(Soak.replay(seed))")
+      expectStable(RandomSource.text(seed: seed), Soak.replay(seed))
     }
   }
 
-  private func lineCount(_ text: String) -> Int { text.count { $0.isNewline } }
+  @Test(arguments: ["Chat", "MusicLibrary", "Notes", "Reader", "Shop", "Weather"])
+  func `no beginning of a program makes the tool fail`(program: String) throws {
+    let text = try PackageFiles.text("Tests/PortingTests/UIKit/\(program).swift")
+    for count in stride(from: 1, to: text.count, by: 61) {
+      let start = String(text.prefix(count))
+      if ported(start) != nil { expectStable(start, "the first \(count) characters") }
+    }
+  }
+
+  /// Expects that a text has a port that can be read again, with as many lines.
+  private func expectStable(_ text: String, _ comment: String) {
+    let port = ported(text)
+    expectEqual(port?.count { $0.isNewline }, text.count { $0.isNewline }, comment)
+    expectEqual(port.flatMap(ported), port, comment)
+  }
 
   /// Returns the first error of each file that can't be parsed.
   private func invalidFiles(_ files: [String: String]) throws -> [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 
 /// The text of the tool's table, as the article "UIKit symbol by symbol" defines it.
 ///
@@ -21,17 +22,17 @@ struct TableText {
   /// The source text of hosts and controllers.
   private let controllers: String
 
-  /// Reads the article.
-  ///
-  /// - Parameters:
-  ///   - article: The text of the article.
-  ///   - ownTypes: The names of the types of TabHost.
-  ///   - standIns: The source text of the stand-ins.
-  ///   - controllers: The source text of TabHost.
-  init(article: String, ownTypes: [String], standIns: String, controllers: String) {
-    self.controllers = controllers
-    self.ownTypes = ownTypes
-    self.standIns = standIns
+  /// Returns the text of the article.
+  static func article() throws -> String {
+    try PackageFiles.text("Sources/TabHost/TabHost.docc/UIKitSymbols.md")
+  }
+
+  /// Reads the article, and the names of types and members in the sources.
+  init(article: String) throws {
+    ownTypes = try PackageFiles.text("Sources/TabHost/TabHost.docc/TabHost.md")
+      .matches(of: /(?m)^- ``(\w+)``$/).map { String($0.1) }
+    standIns = try Self.sources("Sources/TabHostViewStandIns")
+    controllers = try Self.sources("Sources/TabHost")
     let rows = article.matches(of: /(?m)^\| `([^`]+)` \| `([^`]+)` \|/)
       .map { (Symbol(path: String($0.1)), Symbol(path: String($0.2))) }
     for (original, symbol) in rows where original.owner.isEmpty {
@@ -49,6 +50,13 @@ struct TableText {
     }
     readLeftOut(article)
     readOverridable(article)
+  }
+
+  /// Returns the text of all Swift files in a folder.
+  private static func sources(_ folder: String) throws -> String {
+    try FileManager.default.subpathsOfDirectory(atPath: PackageFiles.url(folder).path).sorted()
+      .filter { $0.hasSuffix(".swift") }
+      .map { try PackageFiles.text("\(folder)/\($0)") }.joined(separator: "\n")
   }
 
   /// The lines of the table, sorted within each kind.
