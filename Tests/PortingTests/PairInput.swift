@@ -43,14 +43,7 @@ struct PairInput {
 
   /// Returns the files whose outputs have another number of lines.
   func filesWithOtherLines(in port: Port) -> [String] {
-    let counts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, Self.lineCount($0.text)) })
-    return port.files.filter { Self.lineCount($0.text) != counts[$0.path] }.map(\.path)
-  }
-
-  /// Returns the number of lines, without those that the tool adds at the end of a file.
-  private static func lineCount(_ text: String) -> Int {
-    let added = /#if canImport\(FoundationNetworking\)\nimport FoundationNetworking\n#endif\n$/
-    let text = text.replacing(added, with: "")
-    return text.count { $0.isNewline } + (text.last?.isNewline == true ? 0 : 1)
+    let counts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, lineCount($0.text)) })
+    return port.files.filter { lineCount($0.text) != counts[$0.path] }.map(\.path)
   }
 }

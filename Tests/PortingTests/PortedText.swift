@@ -4,3 +4,10 @@ import PortingTool
 func ported(_ text: String) -> String? {
   Port([Port.File(path: "File.swift", text: text)]).files.first?.text
 }
+
+/// Returns the number of lines, without those that the tool adds at the end of a file.
+func lineCount(_ text: String) -> Int {
+  let added = /#if canImport\(FoundationNetworking\)\nimport FoundationNetworking\n#endif\n$/
+  let text = text.replacing(added, with: "")
+  return text.count { $0.isNewline } + (text.last?.isNewline == true ? 0 : 1)
+}

@@ -6,6 +6,13 @@ import Testing
 @Suite(.ownThread) struct RandomSourceTests {
   /// 500 files in a full run.
   private static let seeds = Soak.seeds(1...40, more: 460)
+  /// The files of the programs, and of the pairs.
+  private static let programs = Result {
+    try ["Pairs", "UIKit"].map { "Tests/PortingTests/\($0)" }.flatMap { folder in
+      try PackageFiles.names(in: folder).filter { $0.hasSuffix(".swift") || $0.hasSuffix(".uikit") }
+        .map { "\(folder)/\($0)" }
+    }
+  }
 
   @Test func `a file that is valid Swift is valid Swift after porting`() throws {
     var originals: [String: String] = [:]
@@ -28,10 +35,12 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Chat", "MusicLibrary", "Notes", "Reader", "Shop", "Weather"])
-  func `no beginning of a program makes the tool fail`(program: String) throws {
-    let text = try PackageFiles.text("Tests/PortingTests/UIKit/\(program).swift")
-    for count in stride(from: 1, to: text.count, by: 61) {
+  @Test(arguments: try programs.get())
+  func `the beginning of a program keeps its lines, too, unless it can't be read`(
+    path: String
+  ) throws {
+    let text = try PackageFiles.text(path)
+    for count in stride(from: 1, to: text.count, by: 127) {
       let start = String(text.prefix(count))
       if ported(start) != nil { expectStable(start, "the first \(count) characters") }
     }
@@ -40,7 +49,7 @@ import Testing
   /// Expects that a text has a port that can be read again, with as many lines.
   private func expectStable(_ text: String, _ comment: String) {
     let port = ported(text)
-    expectEqual(port?.count { $0.isNewline }, text.count { $0.isNewline }, comment)
+    expectEqual(port.map(lineCount), lineCount(text), comment)
     expectEqual(port.flatMap(ported), port, comment)
   }
 
