@@ -42,15 +42,13 @@ public struct Port: Sendable {
   ///   - sources: All Swift files of the program.
   ///   - modules: The other modules of the app that the files import, such as the one that its tests
   ///     are about. Their files are not ported, and have no findings.
-  ///   - table: The counterparts of UIKit's symbols.
   public init(
     _ sources: [File],
-    modules: [Module] = [],
-    table: PortingTable = .current
+    modules: [Module] = []
   ) {
     var findings: [Finding] = []
     let originals = Self.read(sources, findings: &findings)
-    var program = Program(originals, table: table)
+    var program = Program(originals)
     var all = originals
     for module in modules {
       var ignored: [Finding] = []
@@ -59,11 +57,10 @@ public struct Port: Sendable {
       all += files
     }
     let complete = program
-    let collisions = Collisions(all, program: complete, table: table)
+    let views = SwiftUIViews(originals, program: complete)
+    let collisions = Collisions(all, program: complete)
     files = originals.map { original in
-      let (text, reasons) = Self.port(original, program: complete, table: table) { port in
-        port.portCollisions(collisions)
-      }
+      let (text, reasons) = Self.port(original, complete, views, collisions)
       findings += reasons
       return File(path: original.path, text: text)
     }
@@ -73,51 +70,22 @@ public struct Port: Sendable {
     }
   }
 
-  /// Ports a file. What would break the code is taken back: the removal of code, or else all changes.
+  /// Ports a file.
   private static func port(
     _ original: SourceFile,
-    program: Program,
-    table: PortingTable,
-    first rule: (FilePort) -> Void
+    _ program: Program,
+    _ views: SwiftUIViews,
+    _ collisions: Collisions
   ) -> (text: String, findings: [Finding]) {
-    let removal = FilePort(original, program: program, table: table)
-    removal.removeLeftOutCode()
-    var file = original
-    var findings: [Finding] = []
-    if removal.file.isChanged {
-      // What is left is read again, so that the other rules see nothing of what is removed.
-      do throws(SyntaxProblem) {
-        file = try Self.checked(removal.file, original)
-        findings = removal.file.findings
-      } catch {
-        findings = [Self.takenBack("the code to leave out", error.line, original)]
-      }
-    }
-    let port = FilePort(file, program: program, table: table)
-    rule(port)
+    let removal = FilePort(original, program: program)
+    removal.removeLeftOutCode(views)
+    // What is left is read again, so that the other rules see nothing of what is removed.
+    let text = removal.file.text
+    let file = text == original.text ? nil : try? SourceFile(path: original.path, text: text)
+    let port = FilePort(file ?? original, program: program)
+    port.portCollisions(collisions)
     port.run()
-    do throws(SyntaxProblem) {
-      return (try Self.checked(port.file, original).text, findings + port.file.findings)
-    } catch {
-      return (original.text, [Self.takenBack("the file", error.line, original)])
-    }
-  }
-
-  /// Returns a changed file, read again, or throws where the changes have broken it.
-  private static func checked(
-    _ changed: SourceFile,
-    _ original: SourceFile
-  ) throws(SyntaxProblem) -> SourceFile {
-    let file = try SourceFile(path: original.path, text: changed.text)
-    if let line = file.firstBrokenLine, original.firstBrokenLine == nil {
-      throw SyntaxProblem(line: line, symbol: "statement", reason: "is not complete")
-    }
-    return file
-  }
-
-  private static func takenBack(_ what: String, _ line: Int, _ file: SourceFile) -> Finding {
-    let reason = "porting would break the file here, so \(what) stays; change it by hand"
-    return Finding(path: file.path, line: line, symbol: "statement", reason: reason)
+    return (port.file.text, removal.file.findings + port.file.findings)
   }
 
   private static func read(_ sources: [File], findings: inout [Finding]) -> [SourceFile] {

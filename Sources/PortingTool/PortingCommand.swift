@@ -1,7 +1,7 @@
 import Foundation
 
 /// The command line of the program `TabHostPort`.
-public struct PortingCommand: Sendable {
+public struct PortingCommand {
   /// What a run prints, and its exit status.
   public struct Outcome: Equatable, Sendable {
     /// The lines for standard output.
@@ -13,9 +13,17 @@ public struct PortingCommand: Sendable {
   }
 
   private let arguments: [String]
+  private let readInput: () -> String
 
-  /// Creates a command from the arguments after the name of the program.
-  public init(arguments: [String]) { self.arguments = arguments }
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments after the name of the program.
+  ///   - readInput: Returns the text of standard input.
+  public init(arguments: [String], readInput: @escaping () -> String = { "" }) {
+    self.arguments = arguments
+    self.readInput = readInput
+  }
 
   /// Runs the command.
   public func run() -> Outcome {
@@ -48,6 +56,12 @@ public struct PortingCommand: Sendable {
       switch argument {
       case "--help", "-h": return Outcome(output: [Self.help])
       case "--version": return Outcome(output: ["TabHostPort \(Self.version)"])
+      case "--explain":
+        guard arguments.count == 1 else {
+          throw Usage(text: "--explain has no other arguments; it reads standard input")
+        }
+        let log = ExplainedLog(readInput())
+        return Outcome(output: log.lines, status: log.hasErrors ? 1 : 0)
       case "--in-place": try set(.inPlace)
       case "--check": try set(.none)
       case "--build-step": isBuildStep = true
@@ -96,6 +110,7 @@ public struct PortingCommand: Sendable {
     Ports Swift code from UIKit's tabs and sidebar to TabHost.
 
     USAGE: TabHostPort FILE|FOLDER… (--output FOLDER | --in-place | --check)
+           swift build 2>&1 | TabHostPort --explain
 
       --output FOLDER   writes the ported files into a folder; the files of a folder keep their
                         paths relative to it
@@ -103,6 +118,8 @@ public struct PortingCommand: Sendable {
       --check           writes nothing, and only reports
       --module NAME=PATH  reads the declarations of another module that the files import, which is
                         ported elsewhere, so that its names are not taken for those of TabHost
+      --explain         prints the log of a compiler that it reads from standard input, with what to
+                        write instead under the errors
       --build-step      for build tools: prints what is not ported as warnings and exits with 0, and
                         lets the compiler report errors at the lines of the originals; the names of
                         the outputs end with .ported.swift
@@ -112,7 +129,7 @@ public struct PortingCommand: Sendable {
     Name all files of a program in one call. What is not ported is printed, one line each:
     FILE:LINE: symbol: why; what to write instead. All lines keep their numbers.
 
-    Exits with 0, with 1 if something is not ported, and with 2 for wrong usage and for files that
+    Exits with 0, with 1 if something is not ported or the log has errors, and with 2 for wrong usage and for files that
     can't be read or written. In the last case, nothing is written.
     """
 }

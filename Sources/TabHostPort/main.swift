@@ -1,7 +1,10 @@
 import Foundation
 import PortingTool
 
-let outcome = PortingCommand(arguments: Array(CommandLine.arguments.dropFirst())).run()
+let command = PortingCommand(arguments: Array(CommandLine.arguments.dropFirst())) {
+  String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+}
+let outcome = command.run()
 for line in outcome.output { print(line) }
 for line in outcome.errors {
   FileHandle.standardError.write(Data("TabHostPort: \(line)\n".utf8))

@@ -183,6 +183,38 @@ extension TabBar: InertBarLook {
   }
 }
 
+extension NavigationItem {
+  public var standardAppearance: UINavigationBarAppearance? {
+    get { nil }
+    set {}
+  }
+  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { nil }
+    set {}
+  }
+  public var compactAppearance: UINavigationBarAppearance? {
+    get { nil }
+    set {}
+  }
+}
+
+extension ViewController {
+  public func setContentScrollView(_ view: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+}
+
+/// Edges of a view.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
 /// The delegate of a navigation bar, which is never called.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {}
 

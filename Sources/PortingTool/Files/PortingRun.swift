@@ -51,21 +51,19 @@ public struct PortingRun: Sendable {
     var texts: [Port.File] = []
     var unread: [Finding] = []
     for source in inputs.files {
-      do throws(UnreadableText) {
-        texts.append(Port.File(path: source.path, text: try Self.text(of: source.path)))
-      } catch {
-        unread.append(
-          Finding(path: source.path, line: error.line, symbol: "encoding", reason: error.reason)
-        )
+      if let file = Self.file(source) {
+        texts.append(file)
+      } else {
+        let reason = "the file is not ported, because it can't be read as UTF-8; save it as UTF-8"
+        unread.append(Finding(path: source.path, line: 1, symbol: "encoding", reason: reason))
       }
     }
     var modules: [Port.Module] = []
     for (module, path) in context {
       // A file that can't be read is reported where it is ported.
-      let files = try SourceList([path]).files.compactMap { source in
-        (try? Self.text(of: source.path)).map { Port.File(path: source.path, text: $0) }
-      }
-      modules.append(Port.Module(name: module, files: files))
+      modules.append(
+        Port.Module(name: module, files: try SourceList([path]).files.compactMap(Self.file))
+      )
     }
     let port = Port(texts, modules: modules)
     if destination != .none {
@@ -101,42 +99,10 @@ public struct PortingRun: Sendable {
     "\(path.dropLast(".swift".count)).ported.swift"
   }
 
-  // MARK: - Reading
-
-  private struct UnreadableText: Error {
-    let line: Int
-    let reason: String
-  }
-
-  private static func text(of path: String) throws(UnreadableText) -> String {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw UnreadableText(line: 1, reason: "the file can't be read; check its permissions")
+  private static func file(_ source: SourceList.Source) -> Port.File? {
+    // The text has no byte order mark.
+    (try? String(contentsOfFile: source.path, encoding: .utf8)).map {
+      Port.File(path: source.path, text: $0)
     }
-    var bytes = Array(data)
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw UnreadableText(line: 1, reason: "the text is UTF-16; save the file as UTF-8")
-    }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    if let null = bytes.firstIndex(of: 0) {
-      throw UnreadableText(
-        line: line(of: null, in: bytes),
-        reason: "the file contains a null byte; it is not Swift source text"
-      )
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      var start = bytes.startIndex
-      var line = 1
-      for part in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-        if String(validating: part, as: UTF8.self) == nil { break }
-        start += part.count + 1
-        line += 1
-      }
-      throw UnreadableText(line: line, reason: "the text is not UTF-8; save the file as UTF-8")
-    }
-    return text
-  }
-
-  private static func line(of index: Int, in bytes: [UInt8]) -> Int {
-    1 + bytes[..<index].count { $0 == UInt8(ascii: "\n") }
   }
 }

@@ -28,10 +28,8 @@ struct Program {
   private(set) var optionalMethods: Set<String> = []
   /// Whether fields of text are views of the app, and not only those of alerts.
   private var createsTextFields = false
-  private let table: PortingTable
 
-  init(_ files: [SourceFile], table: PortingTable) {
-    self.table = table
+  init(_ files: [SourceFile]) {
     for file in files {
       for declaration in file.declarations { add(declaration, of: file) }
     }
@@ -87,45 +85,34 @@ struct Program {
 
   /// Returns whether a name is that of an inert stand-in, and not one of the app.
   func isStandIn(_ name: String) -> Bool {
-    guard table.standIns[name] != nil, !names.contains(name) else { return false }
+    guard PortingTable.current.standIns[name] != nil, !names.contains(name) else { return false }
     // The field of an alert has a counterpart.
     return name != "UITextField" || createsTextFields
   }
 
   // MARK: - Classes and members
 
+  /// Returns the types that a type inherits from or conforms to, directly or not, the nearest first.
+  func ancestors(of type: String) -> [String] {
+    var found: [String] = []
+    var pending = supertypes[type, default: []]
+    while !pending.isEmpty {
+      let name = pending.removeFirst()
+      guard name != type, !found.contains(name) else { continue }
+      found.append(name)
+      pending = supertypes[name, default: []] + pending
+    }
+    return found
+  }
+
   /// Returns the class of UIKit or XCTest that a type inherits from, directly or not.
   func base(of type: String, in bases: (String) -> Bool) -> String? {
-    var visited: Set<String> = []
-    var pending = [type]
-    while let name = pending.popLast() {
-      guard visited.insert(name).inserted else { continue }
-      if bases(name), !names.contains(name) { return name }
-      pending += supertypes[name, default: []].reversed()
-    }
-    return nil
+    ([type] + ancestors(of: type)).first { bases($0) && !names.contains($0) }
   }
 
   /// Returns whether a class of the app that the type inherits from declares a member.
   func inherits(_ signature: String, by type: String) -> Bool {
-    var visited: Set<String> = [type]
-    var pending = supertypes[type, default: []]
-    while let name = pending.popLast() {
-      guard visited.insert(name).inserted else { continue }
-      if members[name]?.contains(signature) == true { return true }
-      pending += supertypes[name, default: []]
-    }
-    return false
-  }
-
-  /// Returns the types that a type inherits from, directly or not.
-  func ancestors(of type: String) -> Set<String> {
-    var visited: Set<String> = []
-    var pending = supertypes[type, default: []]
-    while let name = pending.popLast() {
-      if visited.insert(name).inserted { pending += supertypes[name, default: []] }
-    }
-    return visited
+    ancestors(of: type).contains { members[$0]?.contains(signature) == true }
   }
 
   /// Returns the types that declare a member.
@@ -135,15 +122,9 @@ struct Program {
 
   /// Returns whether no class of the app that a class inherits from declares an initializer.
   func inheritsInitializers(_ type: String) -> Bool {
-    var visited: Set<String> = [type]
-    var pending = supertypes[type, default: []]
-    while let name = pending.popLast() {
-      guard visited.insert(name).inserted else { continue }
-      let initializers = members[name, default: []].filter { $0.hasPrefix("init(") }
-      if !initializers.subtracting(["init(coder:)"]).isEmpty { return false }
-      pending += supertypes[name, default: []]
+    ancestors(of: type).allSatisfy { name in
+      members[name, default: []].allSatisfy { !$0.hasPrefix("init(") || $0 == "init(coder:)" }
     }
-    return true
   }
 
   /// Returns whether a type, or any type, declares a member without parameters.

@@ -264,69 +264,25 @@ struct SourceFile {
     return start > 0 ? start : nil
   }
 
-  /// Returns the index of the colon of a case of a `switch` that begins at an index.
-  func endOfCaseLabel(at index: Int) -> Int? {
-    guard tokens[index].is("case") || tokens[index].is("default"), enclosing[index] >= 0,
-      tokens[enclosing[index]].word == "{", index > 0, tokens[index - 1].word != "."
-    else { return nil }
-    var end = index + 1
-    // Ternary operators in a condition, which have colons, too.
-    var ternaries = 0
-    while tokens[end].kind != .end {
-      switch tokens[end].word {
-      case "?" where !tokens[end].leading.isEmpty:
-        ternaries += 1
-        end += 1
-      case ":" where ternaries > 0:
-        ternaries -= 1
-        end += 1
-      case ":" where tokens[end].kind == .symbol: return end
-      case "=", "{", "}", ";": return nil
-      case "case" where tokens[end].isFirstInLine, "default" where tokens[end].isFirstInLine,
-        "func" where tokens[end].isFirstInLine, "let" where tokens[end].isFirstInLine:
-        return nil
-      default: end = (partners[end].map { max($0, end) } ?? end) + 1
-      }
-    }
-    return nil
-  }
-
-  /// Returns whether a colon ends the label of a case of a `switch`.
-  private func endsCaseLabel(_ colon: Int) -> Bool {
-    var index = colon - 1
-    while index > enclosing[colon] {
-      if let partner = partners[index], partner < index { index = partner }
-      if tokens[index].is("case") || tokens[index].is("default") {
-        return endOfCaseLabel(at: index) == colon
-      }
-      if ["{", "}", ";"].contains(tokens[index].word) { return false }
-      index -= 1
-    }
-    return false
-  }
-
-  /// Returns whether the word `in` at an index ends the parameters of a closure, and does not belong
-  /// to a loop.
-  private func endsParameters(_ index: Int) -> Bool {
-    let brace = enclosing[index]
-    return !tokens[brace..<index].indices.contains {
-      tokens[$0].is("for") && enclosing[$0] == brace
-    }
-  }
-
   /// Returns whether a statement begins at an index.
   func beginsStatement(_ index: Int) -> Bool {
     guard index > 0, enclosing[index] >= 0, tokens[enclosing[index]].word == "{" else {
       return false
     }
     let previous = tokens[index - 1]
-    if previous.kind == .symbol, ["{", ";"].contains(previous.word) || previous.word == "}" {
-      return true
+    if ["{", "}", ";"].contains(previous.word), previous.kind == .symbol { return true }
+    if previous.word == ":" || previous.is("in") {
+      // The label of a case, or the parameters of a closure.
+      var start = index - 1
+      while !tokens[start].isFirstInLine, !["{", ";"].contains(tokens[start - 1].word) {
+        start -= 1
+      }
+      let isLabel = tokens[start].is("case") || tokens[start].is("default")
+      return previous.word == ":" ? isLabel : !tokens[start].is("for")
     }
-    if previous.word == ":" { return endsCaseLabel(index - 1) }
-    if previous.is("in") { return endsParameters(index - 1) }
-    if Self.joiningWords.contains(previous.word) { return false }
-    guard tokens[index].isFirstInLine else { return false }
+    guard tokens[index].isFirstInLine, !Self.joiningWords.contains(previous.word) else {
+      return false
+    }
     if previous.kind == .symbol { return [")", "]", "?", "!", ">"].contains(previous.word) }
     return !previous.is("return")
   }

@@ -1,8 +1,8 @@
 extension FilePort {
-  /// The attributes of Objective-C and Interface Builder.
+  /// The attributes of Objective-C, of Interface Builder, and of properties of views of SwiftUI.
   private static let attributes: Set<String> = [
-    "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
-    "UIApplicationMain", "objc", "objcMembers",
+    "Bindable", "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet",
+    "IBSegueAction", "ObservedObject", "StateObject", "UIApplicationMain", "objc", "objcMembers",
   ]
 
   /// The names of methods that are optional in protocols of UIKit.

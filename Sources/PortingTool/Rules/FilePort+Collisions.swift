@@ -6,7 +6,8 @@ struct Collisions {
   private(set) var types: [String: Set<String>] = [:]
 
   /// Finds the properties.
-  init(_ files: [SourceFile], program: Program, table: PortingTable) {
+  init(_ files: [SourceFile], program: Program) {
+    let table = PortingTable.current
     for file in files {
       for declaration in file.declarations where declaration.kind == .variable {
         guard declaration.isMember, !declaration.modifiers.contains("override"),
@@ -32,7 +33,7 @@ struct Collisions {
     var types = types
     var others = program.owners(of: property).subtracting(types)
     while let related = others.first(where: { other in
-      !program.ancestors(of: other).isDisjoint(with: types)
+      program.ancestors(of: other).contains(where: types.contains)
         || types.contains { program.ancestors(of: $0).contains(other) }
     }) {
       others.remove(related)
@@ -88,7 +89,7 @@ extension FilePort {
   }
 
   private func has(_ types: Set<String>, _ type: String) -> Bool {
-    types.contains(type) || !program.ancestors(of: type).isDisjoint(with: types)
+    types.contains(type) || program.ancestors(of: type).contains(where: types.contains)
   }
 
   /// Returns whether a word is the label of a parameter that has another name.

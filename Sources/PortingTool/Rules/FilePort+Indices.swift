@@ -24,32 +24,27 @@ extension FilePort {
     }
   }
 
-  /// Returns whether a name is that of the property of a host.
+  /// Returns whether a name can be that of the property of a host.
   private func isSelectedIndex(_ index: Int) -> Bool {
     let previous = tokens[index - 1].word
     let isLabel = tokens[index + 1].word == ":" && ["(", ","].contains(previous)
-    guard !isLabel, !file.isDeclaredName(index) else {
-      return false
-    }
-    let isAfterPeriod = previous == "."
-    if isAfterPeriod, !tokens[index - 2].is("self"), !tokens[index - 2].is("super") {
-      if tokens[index - 2].word == "\\" { return false }
+    guard !isLabel, !file.isDeclaredName(index) else { return false }
+    if previous == ".", !tokens[index - 2].is("self"), !tokens[index - 2].is("super") {
       // Another type of the app can have a property of this name.
-      return !program.declares("selectedIndex")
-        || isReceiver(of: index) { uiKitClass(of: $0) == "UITabBarController" }
+      return tokens[index - 2].word != "\\" && !isReceiver(of: index) { type in
+        program.declares("selectedIndex", in: type) && uiKitClass(of: type) != "UITabBarController"
+      }
     }
-    let type = file.enclosingType(of: index)?.name
-    guard let type, uiKitClass(of: type) == "UITabBarController" else { return false }
-    if isAfterPeriod { return true }
-    return !file.declarations.contains { declaration in
-      let isLocal =
+    guard let type = file.enclosingType(of: index)?.name,
+      uiKitClass(of: type) == "UITabBarController"
+    else { return false }
+    // A constant or a parameter of this name shadows the property.
+    return previous == "."
+      || !file.declarations.contains { declaration in
         declaration.kind == .variable && declaration.name == "selectedIndex"
-        && !declaration.isMember
-      let parameters = declaration.parentheses ?? 0...0
-      let isParameter =
-        declaration.body?.contains(index) == true
-        && parameters.contains { tokens[$0].is("selectedIndex") }
-      return isLocal && declaration.nameIndex < index || isParameter
-    }
+          && !declaration.isMember && declaration.nameIndex < index
+          || declaration.body?.contains(index) == true
+            && declaration.parentheses?.contains { tokens[$0].is("selectedIndex") } == true
+      }
   }
 }

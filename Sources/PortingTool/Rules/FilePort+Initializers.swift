@@ -4,7 +4,7 @@ extension FilePort {
     for declaration in file.declarations where declaration.kind == .initializer {
       switch declaration.signature {
       case "init(nibName:bundle:)": removeParameters(of: declaration)
-      case "init(frame:)" where isInContentView(declaration.keywordIndex):
+      case "init(frame:)" where isContentView(file.enclosingType(of: declaration.nameIndex)?.name):
         removeParameters(of: declaration)
       case "init()": addOverride(declaration)
       default: break
@@ -45,18 +45,24 @@ extension FilePort {
     let isRemoved =
       switch file.labels(in: parentheses) {
       case ["nibName", "bundle"]: isNoName(arguments[0])
-      case ["frame"]: isInContentView(parentheses.lowerBound) && isNoFrame(arguments[0])
+      case ["frame"]:
+        isContentView(typeCreated(before: parentheses.lowerBound)) && isNoFrame(arguments[0])
       default: false
       }
     guard isRemoved else { return }
     file.remove(parentheses.lowerBound + 1..<parentheses.upperBound)
   }
 
-  /// Returns whether a token is in a view for a configuration of content, which is a controller in
-  /// TabHost, or in an argument for a controller.
-  private func isInContentView(_ index: Int) -> Bool {
-    file.enclosingType(of: index).flatMap { uiKitClass(of: $0.name) } == "UIView"
-      && !tokens[index - 1].word.hasPrefix("UI")
+  /// Returns whether a type is a view for a configuration of content, which is a controller in
+  /// TabHost.
+  private func isContentView(_ type: String?) -> Bool {
+    type.flatMap { uiKitClass(of: $0) } == "UIView"
+  }
+
+  /// Returns the type that a call creates, which `super.init(…)` and `Self(…)` do not name.
+  private func typeCreated(before parenthesis: Int) -> String? {
+    let name = tokens[parenthesis - 1].word
+    return ["Self", "init"].contains(name) ? file.enclosingType(of: parenthesis)?.name : name
   }
 
   /// Returns whether an argument passes a name on, or passes none.

@@ -108,10 +108,6 @@ extension FilePort {
     for index in tokens.indices.dropLast(3) {
       if tokens[index].is("as"), tokens[index + 1].word.hasPrefix("NS") {
         removeConversion(index)
-      } else if tokens[index].is("tabBar"), tokens[index + 1].word == ".",
-        tokens[index + 2].is("isHidden"), table.leftOut("tabBar", of: "UITabBarController") != nil
-      {
-        file.replace(index..<index + 3, with: "isTabBarHidden")
       } else if tokens[index].is("ofClass"), tokens[index + 1].word == ":",
         ["NSString", "NSURL"].contains(tokens[index + 2].word)
       {

@@ -28,12 +28,11 @@ extension FilePort {
     for index in declaration.start..<declaration.keywordIndex where tokens[index].is("override") {
       file.remove(index..<index + 1)
     }
-    let signature = declaration.signature
-    let entry = [base, "UIViewController", "UIResponder", "UIView"]
-      .compactMap { table.leftOut(signature, of: $0) }.first
+    let classes = [base, "UIViewController", "UIResponder", "UIView"]
+    let entry = table.leftOut.first { $0.name == declaration.name && classes.contains($0.owner) }
     file.report(
       declaration.nameIndex,
-      "\(base).\(signature)",
+      "\(base).\(declaration.signature)",
       entry?.reason ?? "is not a member that TabHost calls; call it yourself or delete it"
     )
     guard let body = declaration.body else { return }

@@ -11,8 +11,9 @@ extension FilePort {
       let type = file.declarations[parent]
       guard program.base(of: type.name, in: { $0 == "XCTestCase" }) != nil else { continue }
       let isIsolated =
-        program.mainActorTypes.contains(type.name) || type.attributes.contains("MainActor")
-        || declaration.attributes.contains("MainActor")
+        declaration.attributes.contains("MainActor")
+        || ([type.name] + program.ancestors(of: type.name))
+          .contains { program.mainActorTypes.contains($0) }
       guard isIsolated else { continue }
       switch declaration.name {
       case "setUp", "tearDown", "setUpWithError", "tearDownWithError": portFixture(declaration)

@@ -5,7 +5,6 @@
 final class FilePort {
   var file: SourceFile
   let program: Program
-  let table: PortingTable
   /// Whether the file uses a name of TabHost, so that it needs the module.
   var usesTabHost = false
   /// Whether the file uses an inert stand-in, so that it needs their module.
@@ -13,11 +12,12 @@ final class FilePort {
   /// Whether a rule has written `NSNotFound`, which is in Foundation.
   var usesNotFound = false
 
-  init(_ file: SourceFile, program: Program, table: PortingTable) {
+  init(_ file: SourceFile, program: Program) {
     self.file = file
     self.program = program
-    self.table = table
   }
+
+  var table: PortingTable { .current }
 
   var tokens: [Token] { file.tokens }
 
@@ -63,14 +63,7 @@ final class FilePort {
 
   /// Returns the name of a type of TabHost, with the module if the app has a type of this name.
   func qualified(_ type: String) -> String {
-    let first = type.prefix { $0 != "." }
-    let isTaken = program.names.contains(String(first)) || importsNamesake(of: String(first))
-    return isTaken ? "TabHost.\(type)" : type
-  }
-
-  /// Whether the file imports a module that has a type of the same name.
-  private func importsNamesake(of type: String) -> Bool {
-    let namesakes = ["Color", "EdgeInsets", "Font", "Menu", "TextField"]
-    return namesakes.contains(type) && file.imports.contains { tokens[$0.module].is("SwiftUI") }
+    let first = String(type.prefix { $0 != "." })
+    return program.names.contains(first) ? "TabHost.\(type)" : type
   }
 }

@@ -2,27 +2,27 @@
 ///
 /// The text is generated from the tables of the article "UIKit symbol by symbol", so that the tool, the
 /// article and the tests use the same table.
-public struct PortingTable: Sendable {
+struct PortingTable: Sendable {
   /// The types of TabHost, by the names of those of UIKit.
-  let types: [String: String]
+  private(set) var types: [String: String] = [:]
   /// The new names of members and labels.
-  let words: [String: String]
+  private(set) var words: [String: String] = [:]
   /// The kinds of the inert stand-ins, such as `class`, by their names.
-  let standIns: [String: String]
+  private(set) var standIns: [String: String] = [:]
   /// The members that the stand-ins add to classes of TabHost.
-  let standInMembers: Set<String>
+  private(set) var standInMembers: Set<String> = []
   /// The properties of TabHost's controllers without a counterpart, by the names of the classes.
-  let taken: [String: Set<String>]
+  private(set) var taken: [String: Set<String>] = [:]
   /// The names of the public types of TabHost.
-  let ownTypes: Set<String>
+  private(set) var ownTypes: Set<String> = []
   /// The members that a subclass can override, as signatures, by the names of the classes.
-  let overridable: [String: Set<String>]
+  private(set) var overridable: [String: Set<String>] = [:]
   /// Why each type or member without a counterpart is left out, and what to write instead.
-  let leftOut: [LeftOut]
+  private(set) var leftOut: [LeftOut] = []
   /// Why each type without a counterpart is left out, by name.
-  let leftOutTypes: [String: String]
-  /// The left out members whose names are not those of other members, by name.
-  let leftOutMembers: [String: [LeftOut]]
+  private(set) var leftOutTypes: [String: String] = [:]
+  /// The left out properties whose names are not those of other members, by name.
+  private(set) var leftOutProperties: [String: LeftOut] = [:]
 
   /// A symbol of UIKit that has no counterpart of the same form.
   struct LeftOut {
@@ -38,30 +38,21 @@ public struct PortingTable: Sendable {
       let parts = base.split(separator: ".").map(String.init)
       owner = parts.dropLast().joined(separator: ".")
       name = parts.last ?? ""
-      let isMethod = base.count < symbol.count
       labels =
-        isMethod
+        base.count < symbol.count
         ? symbol.dropFirst(base.count + 1).dropLast().split(separator: ":").map(String.init) : nil
       self.reason = reason
     }
   }
 
   /// The table of this version of TabHost.
-  public static let current = PortingTable(text: generatedText)
+  static let current = PortingTable(text: generatedText)
 
   /// Reads a table.
   ///
   /// - Parameter text: Lines that begin with `type`, `word`, `own`, `member`, `open`,
   ///   `inert`, `adds`, `taken` or `left`.
   init(text: String) {
-    var types: [String: String] = [:]
-    var words: [String: String] = [:]
-    var ownTypes: Set<String> = []
-    var overridable: [String: Set<String>] = [:]
-    var leftOut: [LeftOut] = []
-    var standIns: [String: String] = [:]
-    var standInMembers: Set<String> = []
-    var taken: [String: Set<String>] = [:]
     var ownMembers: Set<String> = []
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
@@ -78,25 +69,13 @@ public struct PortingTable: Sendable {
       default: break
       }
     }
-    self.types = types
-    self.words = words
-    self.ownTypes = ownTypes
-    self.overridable = overridable
-    self.leftOut = leftOut
-    self.standIns = standIns
-    self.taken = taken
-    let withoutCounterpart = leftOut.filter(\.owner.isEmpty).map { ($0.name, $0.reason) }
-    leftOutTypes = Dictionary(withoutCounterpart) { first, _ in first }
-    self.standInMembers = standInMembers
-    let members = leftOut.filter { !$0.owner.isEmpty && !ownMembers.contains($0.name) }
-    leftOutMembers = Dictionary(grouping: members, by: \.name)
-  }
-
-  /// Returns the entry of a type without a counterpart, or of one of its members.
-  func leftOut(_ signature: String, of owner: String) -> LeftOut? {
-    leftOut.first { entry in
-      let labels = entry.labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? ""
-      return entry.owner == owner && entry.name + labels == signature
+    for entry in leftOut {
+      if entry.owner.isEmpty { leftOutTypes[entry.name] = entry.reason }
+      // Short names, such as `width`, belong to many types.
+      guard !entry.owner.isEmpty, entry.labels == nil, entry.name.count > 8,
+        !ownMembers.contains(entry.name), !standInMembers.contains(entry.name)
+      else { continue }
+      leftOutProperties[entry.name] = entry
     }
   }
 

@@ -1,0 +1,102 @@
+/// An error of the compiler in ported code.
+struct CompilerError {
+  /// The name that the error is about, or an empty text.
+  let name: String
+  /// Whether nothing of this name is found.
+  let isMissing: Bool
+  /// What to write, or `nil` for an error that says so itself.
+  let advice: String?
+
+  private static let table = PortingTable.current
+
+  /// Reads the text of an error.
+  init(_ message: Substring) {
+    let quoted = message.matches(of: /'([^']*)'/).map { String($0.1) }
+    let form = message.replacing(/'[^']*'/, with: "'…'")
+    name = quoted.first ?? ""
+    isMissing = form.hasPrefix("cannot find '…' in") || form.hasPrefix("cannot find type '…' in")
+    if isMissing {
+      advice = Self.advice(forMissing: name)
+    } else if form.contains("has no member '…'"), let member = quoted.last {
+      advice = Self.advice(forMember: member, of: quoted.count > 2 ? quoted[1] : name)
+    } else {
+      advice = Self.forms.first { form.contains($0.text) }?.advice
+    }
+  }
+
+  // MARK: - Names
+
+  private static func advice(forMissing name: String) -> String {
+    if let reason = table.leftOutTypes[name] { return "\(name): \(reason)" }
+    if let module = modules.first(where: { name.hasPrefix($0.prefix) })?.module {
+      return "\(name) is of \(module), which only Apple's platforms have; leave the file out, or "
+        + "declare in StandIns.swift what the code uses of it"
+    }
+    if name.first?.isUppercase != true {
+      return "if \(name) is a member of a view or a controller, declare it in StandIns.swift in an "
+        + "extension of the class"
+    }
+    return "if a file of the app declares \(name), list the file in UIKitSources.txt; otherwise "
+      + "declare it in StandIns.swift"
+  }
+
+  private static func advice(forMember member: String, of type: String) -> String? {
+    let type = String(type.prefix { $0.isLetter || $0.isNumber || $0 == "." })
+    let original = table.types.first { $0.value == type }?.key ?? type
+    let entry = table.leftOut.first { $0.owner == original && $0.name == member }
+    if let entry { return "\(member): \(entry.reason)" }
+    guard table.ownTypes.contains(type) || table.standIns[type] != nil else { return nil }
+    return "declare \(member) in StandIns.swift, in an extension of \(type)"
+  }
+
+  /// The modules of Apple's platforms, by the first letters of their names.
+  private static let modules: [(prefix: String, module: String)] = [
+    ("AV", "AVFoundation"), ("AnyCancellable", "Combine"), ("AnyPublisher", "Combine"),
+    ("CA", "Core Animation"), ("CG", "Core Graphics"), ("CK", "CloudKit"),
+    ("CL", "Core Location"), ("CN", "Contacts"), ("CurrentValueSubject", "Combine"),
+    ("EK", "EventKit"), ("IN", "Intents"), ("LA", "LocalAuthentication"), ("MF", "MessageUI"),
+    ("MK", "MapKit"), ("NSDiffable", "UIKit"), ("NSFetch", "Core Data"),
+    ("NSManaged", "Core Data"), ("NSPersistent", "Core Data"), ("ObservableObject", "Combine"),
+    ("PH", "Photos"), ("PK", "PassKit"), ("PassthroughSubject", "Combine"),
+    ("SF", "SafariServices"), ("SK", "StoreKit"), ("UI", "UIKit"), ("UN", "UserNotifications"),
+    ("WK", "WebKit"), ("XCUI", "XCTest"), ("class_", "Objective-C"), ("method_", "Objective-C"),
+    ("objc_", "Objective-C"),
+  ]
+
+  // MARK: - Other errors
+
+  private static let follows = "follows from another error in this statement; resolve that one first"
+  private static let twice =
+    "several of the files declare it; leave all but one out in UIKitSources.txt, or make a target for "
+    + "each target of Xcode"
+
+  /// Errors by parts of their texts.
+  private static let forms: [(text: String, advice: String)] = [
+    (
+      "no such module",
+      "add a target of this name that declares what the app uses of it, or the package itself if it "
+        + "builds here"
+    ),
+    ("is ambiguous for type lookup", twice),
+    ("invalid redeclaration of", twice),
+    (
+      "does not override any",
+      "TabHost calls no such member; put it between #if !canImport(TabHost) and #endif"
+    ),
+    ("cannot be overridden from extension", "move the override into the class"),
+    (
+      "'…' can only be used with the Objective-C runtime",
+      "use the form of the call that has a closure, or call the method"
+    ),
+    ("unknown attribute", "declare a property wrapper of this name in StandIns.swift"),
+    (
+      "main actor-isolated",
+      "add @MainActor to the function or the type around it; a stand-in of your own needs "
+        + "@preconcurrency @MainActor"
+    ),
+    ("cannot infer contextual base", follows), ("requires a contextual type", follows),
+    ("cannot be resolved without a contextual type", follows),
+    ("cannot infer type of closure parameter", follows),
+    ("because it has no superclass", "resolve the error about the superclass first"),
+  ]
+}
