@@ -154,6 +154,12 @@ extension TextField {
 extension TabImage {
   /// Creates an image of nothing.
   public init() { self.init(glyph: " ", fallback: " ") }
+  /// Creates an image whose name stands for data, or returns `nil` for empty data.
+  public init?(data: Data, scale: CGFloat = 1) {
+    guard !data.isEmpty else { return nil }
+    let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    self.init(named: "data-\(data.count)-\(String(hash, radix: 16))")
+  }
 }
 
 extension ViewController {

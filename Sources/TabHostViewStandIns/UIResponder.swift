@@ -1,21 +1,25 @@
 public import Foundation
 public import TabHost
 
-/// An object that could handle events in UIKit.
+/// An object that could handle events in UIKit. One at a time is the first responder.
 @preconcurrency @MainActor open class UIResponder: nonisolated IdentityHashable {
-  open private(set) var isFirstResponder = false
+  open var isFirstResponder: Bool { FirstResponder.current === self }
   open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
   open var next: UIResponder? { nil }
 
   public init() {}
 
+  /// Makes the object the first responder if it can be, and if the one before resigns.
   @discardableResult open func becomeFirstResponder() -> Bool {
-    isFirstResponder = canBecomeFirstResponder
-    return isFirstResponder
+    guard canBecomeFirstResponder else { return false }
+    guard !isFirstResponder else { return true }
+    return FirstResponder.replace(by: self)
   }
 
   @discardableResult open func resignFirstResponder() -> Bool {
-    isFirstResponder = false
+    guard canResignFirstResponder else { return false }
+    if isFirstResponder { FirstResponder.current = nil }
     return true
   }
 
@@ -35,6 +39,45 @@ public import TabHost
   public nonisolated static let keyboardFrameBeginUserInfoKey = "keyboardFrameBegin"
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "keyboardAnimationDuration"
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "keyboardAnimationCurve"
+}
+
+/// The view or field that is the first responder of all windows. Hosts hold that of controllers.
+@MainActor enum FirstResponder {
+  static weak var current: AnyObject?
+
+  /// Replaces the first responder if it resigns.
+  static func replace(by new: AnyObject) -> Bool {
+    if let old = current as? UIResponder, !old.resignFirstResponder() { return false }
+    for controller in (new as? UIView)?.controllers ?? [] where controller.isFirstResponder {
+      controller.resignFirstResponder()
+    }
+    current = new
+    return true
+  }
+}
+
+extension SearchBar {
+  public var isFirstResponder: Bool { FirstResponder.current === self }
+  public var canBecomeFirstResponder: Bool { true }
+  @discardableResult public func becomeFirstResponder() -> Bool {
+    FirstResponder.replace(by: self)
+  }
+  @discardableResult public func resignFirstResponder() -> Bool {
+    if isFirstResponder { FirstResponder.current = nil }
+    return true
+  }
+}
+
+extension TextField {
+  public var isFirstResponder: Bool { FirstResponder.current === self }
+  public var canBecomeFirstResponder: Bool { true }
+  @discardableResult public func becomeFirstResponder() -> Bool {
+    FirstResponder.replace(by: self)
+  }
+  @discardableResult public func resignFirstResponder() -> Bool {
+    if isFirstResponder { FirstResponder.current = nil }
+    return true
+  }
 }
 
 /// A touch, which never occurs.

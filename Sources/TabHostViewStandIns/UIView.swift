@@ -104,6 +104,14 @@ open class UIView: UIResponder {
 
   open override var next: UIResponder? { superview }
 
+  /// The controller in whose view this is, and its parents.
+  var controllers: [ViewController] {
+    let views = sequence(first: self, next: \.superview)
+    return views.lazy.compactMap(\.controller).first.map { controller in
+      Array(sequence(first: controller, next: \.parent))
+    } ?? []
+  }
+
   // MARK: - Traits
 
   /// The traits of the controller whose view this or the superview is.
@@ -206,7 +214,16 @@ open class UIView: UIResponder {
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
-  @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
+  /// Makes the first responder resign if it is this view or in it.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let view = FirstResponder.current as? UIView,
+      view.isDescendant(of: self) || view.window === self
+        || view.controllers.contains(where: { $0 === controller })
+    else { return false }
+    guard !view.resignFirstResponder() else { return true }
+    if force { FirstResponder.current = nil }
+    return force
+  }
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis

@@ -214,4 +214,11 @@ import Testing
     list.topEdgeEffect.style = .hard
     expectEqual(list.topEdgeEffect.style, .hard)
   }
+
+  @Test func `an image of data is equal to one of the same data only`() {
+    expect(TabImage(data: Data()) == nil)
+    expectEqual(TabImage(data: Data([1, 2])), TabImage(data: Data([1, 2]), scale: 2))
+    expect(TabImage(data: Data([1, 2])) != TabImage(data: Data([2, 1])))
+    expectEqual(TabImage(data: Data([1]))?.isSymbolImage, false)
+  }
 }

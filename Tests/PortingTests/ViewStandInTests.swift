@@ -62,6 +62,64 @@ import Testing
     expect(page.view.window == nil)
   }
 
+  // MARK: - First responders
+
+  /// A field that does not resign on request.
+  private final class FirmField: UITextField {
+    override var canResignFirstResponder: Bool { false }
+  }
+
+  @Test func `one view or field at a time is the first responder`() {
+    let (first, second) = (UITextField(), UITextView())
+    let bar = SearchController(searchResultsController: nil).searchBar
+    expect(!UILabel().becomeFirstResponder())
+    expect(first.becomeFirstResponder() && first.isFirstResponder && first.isEditing)
+    expect(second.becomeFirstResponder() && second.isFirstResponder && !first.isFirstResponder)
+    expect(bar.becomeFirstResponder() && bar.isFirstResponder && !second.isFirstResponder)
+    expect(second.resignFirstResponder() && bar.isFirstResponder)
+    expect(bar.resignFirstResponder() && !bar.isFirstResponder)
+  }
+
+  @Test func `a first responder that does not resign remains, unless editing is ended by force`() {
+    let (firm, other, root) = (FirmField(), UITextField(), UIView())
+    root.addSubview(firm)
+    expect(firm.becomeFirstResponder() && !other.becomeFirstResponder())
+    expect(!root.endEditing(false) && firm.isFirstResponder)
+    expect(root.endEditing(true) && !firm.isFirstResponder)
+  }
+
+  @Test func `a view ends the editing of the views in it`() {
+    let field = UITextField()
+    let page = Page()
+    let stack = NavigationController(rootViewController: page)
+    let window = UIWindow()
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    page.view.addSubview(field)
+    for view in [page.view, stack.view, window] as [UIView] {
+      field.becomeFirstResponder()
+      expect(!UIView().endEditing(true) && field.isFirstResponder)
+      expect(view.endEditing(true) && !field.isFirstResponder)
+      expect(!view.endEditing(true))
+    }
+  }
+
+  @Test func `a controller resigns when a view in it becomes the first responder`() {
+    final class Editor: ViewController {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let editor = Editor()
+    let field = UITextField()
+    let window = UIWindow()
+    window.rootViewController = editor
+    editor.view.addSubview(field)
+    expect(!editor.becomeFirstResponder())
+    window.makeKeyAndVisible()
+    expect(editor.becomeFirstResponder() && editor.isFirstResponder)
+    expect(field.becomeFirstResponder() && !editor.isFirstResponder)
+    field.resignFirstResponder()
+  }
+
   @Test func `a view moves to the superview that it is added to last`() {
     let (first, second, view) = (UIView(), UIView(), UIView())
     first.addSubview(view)
