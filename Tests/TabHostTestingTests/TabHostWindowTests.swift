@@ -65,4 +65,35 @@ import Testing
     window.rootViewController = login
     expect(window.host !== host && window.visibleViewController === login)
   }
+
+  // MARK: - Alerts
+
+  @Test func `an action is chosen of an alert that nothing presents, and only of its own`() {
+    let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    var chosen: [String] = []
+    let note = { (action: AlertAction) in chosen.append(action.title ?? "") }
+    let delete = AlertAction(title: "Delete", style: .destructive, handler: note)
+    let other = AlertAction(title: "Other", style: .default, handler: note)
+    alert.addAction(delete)
+    #expect(alert.choose(delete) == .performed)
+    #expect(alert.choose(other) == .refused(.notAvailable))
+    delete.isEnabled = false
+    #expect(alert.choose(delete) == .refused(.disabled))
+    #expect(chosen == ["Delete"])
+  }
+
+  @Test func `an action of an alert on screen is chosen as by the user`() {
+    let window = TabHostWindow()
+    let page = ViewController()
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    var chosen = 0
+    let delete = AlertAction(title: "Delete", style: .destructive) { _ in chosen += 1 }
+    alert.addAction(delete)
+    page.present(alert, animated: false)
+    #expect(alert.choose(delete) == .performed)
+    #expect(page.presentedViewController == nil)
+    #expect(chosen == 1)
+  }
 }

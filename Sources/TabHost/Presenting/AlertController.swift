@@ -154,7 +154,7 @@ extension AlertController {
     didSet { if isEnabled != oldValue { alert?.appearanceDidChangeInPlace() } }
   }
 
-  let handler: ((AlertAction) -> Void)?
+  package let handler: ((AlertAction) -> Void)?
   /// The alert that contains the object.
   weak var alert: AlertController?
 
