@@ -222,15 +222,17 @@ let package = Package(
     ),
     .testTarget(
       name: "PortedAppTests",
-      dependencies: ["PortedApps", "TabHost", "TabHostViewStandIns"],
+      dependencies: ["PortedApps", "TabHost", "TabHostTesting", "TabHostViewStandIns"],
       exclude: ["UIKit", "UIKitSources.txt"],
+      resources: [.process("Fixtures")],
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: ["PortUIKitSources"]
     ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "TabHost", "TabHostProgram", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
+        "PortingTool", "TabHost", "TabHostProgram", "TabHostTerminal", "TabHostTestSupport",
+        "TabHostTesting",
       ],
       exclude: [
         "Snippets/Cases", "Snippets/GalleryCases", "Snippets/ScreenCases", "Snippets/Snapshots",

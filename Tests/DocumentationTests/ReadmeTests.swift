@@ -16,8 +16,10 @@ import Testing
   @Test func `each Swift block of README and articles is a file that these tests compile`() throws {
     let files = try PackageFiles.swiftFiles(in: "Tests/DocumentationTests/Snippets")
     let snippets = try Set(files.map(PackageFiles.text))
-    // The tutorials replace files from step to step; their own tests compile each version.
-    let tutorials = [Tutorial.cookbook, Tutorial.mail]
+    // The tutorials replace files from step to step; their own tests compile each version. The files
+    // of a ported app are compiled with `PortedApps`.
+    let ported = "Sources/TabHost/TabHost.docc/PortingAnApp.md"
+    let tutorials = [Tutorial.cookbook, Tutorial.mail, ported]
     let articles = try PackageFiles.articles().filter { !tutorials.contains($0) }
     let cookbook = try Tutorial(Tutorial.cookbook).snippets
     let shown = try (["README.md"] + articles).flatMap(blocks) + cookbook
