@@ -215,7 +215,7 @@ open class UIView: UIResponder {
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
   /// Makes the first responder resign if it is this view or in it.
-  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
     guard let view = FirstResponder.current as? UIView,
       view.isDescendant(of: self) || view.window === self
         || view.controllers.contains(where: { $0 === controller })
