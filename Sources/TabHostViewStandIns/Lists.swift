@@ -272,6 +272,10 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForVisibleItems: [IndexPath] { [] }
   open var visibleCells: [UICollectionViewCell] { [] }
 
+  public convenience init() {
+    self.init(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+  }
+
   public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
     self.collectionViewLayout = collectionViewLayout
     super.init(frame: frame)

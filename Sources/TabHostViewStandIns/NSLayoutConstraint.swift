@@ -9,7 +9,8 @@ public import Foundation
   public var isActive = false
   public var identifier: String?
 
-  init(constant: CGFloat = 0) { self.constant = constant }
+  public convenience init() { self.init(constant: 0) }
+  init(constant: CGFloat) { self.constant = constant }
 
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }

@@ -85,6 +85,12 @@ public final class UITouch: UIResponder {
   public func location(in view: UIView?) -> CGPoint { .zero }
 }
 
+/// A press of a button, which never occurs.
+public final class UIPress: UIResponder {}
+
+/// An event of buttons, which never occurs.
+public final class UIPressesEvent: UIResponder {}
+
 /// An event, which never occurs.
 public final class UIEvent: UIResponder {
   public enum EventSubtype: Int, Sendable { case none, motionShake }

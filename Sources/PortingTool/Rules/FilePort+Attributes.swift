@@ -1,8 +1,8 @@
 extension FilePort {
-  /// The attributes of Objective-C, of Interface Builder, and of properties of views of SwiftUI.
+  /// The attributes of Objective-C and Interface Builder.
   private static let attributes: Set<String> = [
-    "Bindable", "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet",
-    "IBSegueAction", "ObservedObject", "StateObject", "UIApplicationMain", "objc", "objcMembers",
+    "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
+    "UIApplicationMain", "objc", "objcMembers",
   ]
 
   /// The names of methods that are optional in protocols of UIKit.
@@ -21,6 +21,7 @@ extension FilePort {
       let hasArguments = arguments != nil && tokens[index + 2].leading.isEmpty
       file.remove(index..<(hasArguments ? (arguments?.upperBound ?? 0) + 1 : index + 2))
     }
+    fillOutlets()
     // A protocol of Objective-C is one of classes.
     for declaration in file.declarations
     where declaration.keyword == "protocol" && declaration.attributes.contains("objc") {
@@ -38,9 +39,7 @@ extension FilePort {
       guard let type = file.typeOfVariable(at: declaration.nameIndex),
         ["UINavigationBar", "UITabBar"].contains(type), !program.names.contains(type)
       else { continue }
-      for index in declaration.start..<declaration.keywordIndex where tokens[index].is("weak") {
-        file.remove(index..<index + 1)
-      }
+      remove("weak", from: declaration)
     }
     // The delegate of the application does not run the program.
     for declaration in file.declarations where declaration.attributes.contains("main") {
@@ -56,8 +55,7 @@ extension FilePort {
       guard let type = declaration.parent.map({ file.declarations[$0] }),
         type.keyword == "extension", ["UIColor", "UIFont", "UIImage"].contains(type.name)
       else { continue }
-      for index in declaration.start..<declaration.keywordIndex
-      where tokens[index].is("convenience") { file.remove(index..<index + 1) }
+      remove("convenience", from: declaration)
     }
     // A call of an optional requirement, such as `delegate?.tabBarController?(host, …)`.
     for index in tokens.indices.dropLast(2) where tokens[index].kind == .identifier {
@@ -69,15 +67,38 @@ extension FilePort {
       file.remove(index + 1..<index + 2)
     }
     for declaration in file.declarations where declaration.modifiers.contains("optional") {
-      for index in declaration.start..<declaration.keywordIndex where tokens[index].is("optional") {
-        file.remove(index..<index + 1)
-      }
+      remove("optional", from: declaration)
       guard resultOfRequirement(declaration) != nil else { continue }
       file.report(
         declaration.keywordIndex,
         declaration.signature,
         "requirements can't be optional; add a default implementation in an extension"
       )
+    }
+  }
+
+  /// Gives outlets a view or an empty array, because there are no nibs to set them.
+  private func fillOutlets() {
+    for declaration in file.declarations where declaration.attributes.contains("IBOutlet") {
+      let type = declaration.nameIndex + 2
+      guard tokens[type - 1].word == ":" else { continue }
+      let end = tokens[type].word == "[" ? (file.partners[type] ?? type) + 1 : type + 1
+      guard tokens[end].word == "!" else { continue }
+      let name = tokens[type].word
+      if name == "[" {
+        file.insert(" = []", after: end)
+      } else if program.isStandIn(name), table.standIns[name] == "class" {
+        file.insert(" = \(name)()", after: end)
+      } else {
+        continue
+      }
+      remove("weak", from: declaration)
+    }
+  }
+
+  func remove(_ modifier: String, from declaration: Declaration) {
+    for index in declaration.start..<declaration.keywordIndex where tokens[index].is(modifier) {
+      file.remove(index..<index + 1)
     }
   }
 

@@ -2,6 +2,7 @@ extension FilePort {
   /// Removes what has no counterpart and no effect: code of SwiftUI, previews, and assignments to
   /// properties that the table leaves out.
   func removeLeftOutCode(_ views: SwiftUIViews) {
+    if views.unusedFiles.contains(file.path) { return becomeComment() }
     removeSwiftUI(views)
     for index in tokens.indices where !tokens[index].text.isEmpty {
       if tokens[index].word == "#Preview" {
@@ -30,7 +31,7 @@ extension FilePort {
         end += 2
       }
     }
-    return start..<end
+    return tokens[end - 1].word == "}" ? start..<end : index..<index
   }
 
   /// Returns the statement that begins at a token, if it assigns to a property without a counterpart,

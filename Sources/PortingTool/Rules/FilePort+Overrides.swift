@@ -25,9 +25,7 @@ extension FilePort {
   }
 
   private func removeOverride(_ declaration: Declaration, base: String) {
-    for index in declaration.start..<declaration.keywordIndex where tokens[index].is("override") {
-      file.remove(index..<index + 1)
-    }
+    remove("override", from: declaration)
     let classes = [base, "UIViewController", "UIResponder", "UIView"]
     let entry = table.leftOut.first { $0.name == declaration.name && classes.contains($0.owner) }
     file.report(

@@ -57,8 +57,8 @@ extension FilePort {
     var name = target.map { file.source(of: $0) } ?? "self"
     if name == "nil" { name = "self" }
     let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    let capture = isWord ? name : "target = \(name)"
-    let receiver = isWord ? name : "target"
+    let capture = isWord ? name : "object = \(name)"
+    let receiver = isWord ? name : "object"
     switch selector.labels ?? [] {
     case [] where selector.method == "endEditing", ["_"] where selector.method == "endEditing":
       return "{ [weak \(capture)] _ in \(receiver)?.endEditing(true) }"

@@ -19,20 +19,24 @@ struct SwiftUIViews {
   init(_ files: [SourceFile], program: Program) {
     self.program = program
     guard !program.names.contains("View") else { return }
+    func visible(_ file: SourceFile) -> [Declaration] {
+      file.declarations.filter { declaration in
+        declaration.parent == nil
+          && declaration.modifiers.isDisjoint(with: ["fileprivate", "private"])
+      }
+    }
     let candidates = files.filter { file in
-      isOfSwiftUI(file)
-        && file.declarations.allSatisfy { declaration in
-          declaration.parent != nil || isView(declaration) || isUnneeded(declaration, in: file)
-            || !declaration.modifiers.isDisjoint(with: ["fileprivate", "private"])
-        }
+      let declarations = visible(file)
+      return isOfSwiftUI(file) && !declarations.isEmpty
+        && declarations.allSatisfy { isView($0) || isUnneeded($0, in: file) }
     }
     let paths = Set(candidates.map(\.path))
     var used: Set<String> = []
     for file in files where !paths.contains(file.path) { used.formUnion(file.tokens.map(\.word)) }
-    unusedFiles = paths.subtracting(
-      candidates.filter { $0.declarations.contains { $0.parent == nil && used.contains($0.name) } }
-        .map(\.path)
-    )
+    for file in candidates {
+      let types = visible(file).filter { $0.keyword != "extension" }
+      if types.allSatisfy({ !used.contains($0.name) }) { unusedFiles.insert(file.path) }
+    }
   }
 
   /// Returns whether a file can contain views of SwiftUI, and not only some of the app's own making.
@@ -56,14 +60,19 @@ struct SwiftUIViews {
 }
 
 extension FilePort {
+  /// Turns the file into a comment, or removes what can't be in one.
+  func becomeComment() {
+    file.report(0, "SwiftUI", "no other file uses the views of this one; it becomes a comment")
+    let code = 0..<(tokens.firstIndex { $0.kind == .end } ?? 0)
+    guard !file.text.contains(/\/\*|\*\//) else { return file.remove(code) }
+    file.insert("/* ", before: code.lowerBound)
+    file.insert(" */", after: code.upperBound - 1)
+  }
+
   /// Leaves out the code of SwiftUI. A view that other code uses keeps its stored properties and its
   /// initializers, so that the code that creates and presents it remains valid.
   func removeSwiftUI(_ views: SwiftUIViews) {
     guard views.isOfSwiftUI(file) else { return }
-    if views.unusedFiles.contains(file.path) {
-      file.report(0, "SwiftUI", "no other file uses the views of this one; it is left out")
-      file.remove(0..<(tokens.firstIndex { $0.kind == .end } ?? 0))
-    }
     for (index, declaration) in file.declarations.enumerated()
     where declaration.kind == .type && !tokens[declaration.keywordIndex].text.isEmpty {
       if views.isUnneeded(declaration, in: file), let body = declaration.body {

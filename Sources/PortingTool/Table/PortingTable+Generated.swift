@@ -995,6 +995,7 @@ extension PortingTable {
     inert InertBarLook protocol
     inert InertItemLook protocol
     inert Logger struct
+    inert NSDirectionalRectEdge struct
     inert NSHashTable class
     inert NSLayoutAnchor class
     inert NSLayoutConstraint class
@@ -1051,6 +1052,8 @@ extension PortingTable {
     inert UIPageViewControllerDelegate protocol
     inert UIPanGestureRecognizer class
     inert UIPercentDrivenInteractiveTransition class
+    inert UIPress class
+    inert UIPressesEvent class
     inert UIProgressView class
     inert UIRefreshControl class
     inert UIResponder class
@@ -1120,10 +1123,13 @@ extension PortingTable {
     adds backgroundColor
     adds backgroundImage
     adds barTintColor
+    adds becomeFirstResponder
     adds bottomBarView
+    adds canBecomeFirstResponder
     adds cgColor
     adds cgRectValue
     adds compactAppearance
+    adds contentScrollView
     adds currentContext
     adds custom
     adds customView
@@ -1131,6 +1137,7 @@ extension PortingTable {
     adds didMove
     adds frame
     adds interactivePopGestureRecognizer
+    adds isFirstResponder
     adds isKind
     adds isMember
     adds isTranslucent
@@ -1147,6 +1154,7 @@ extension PortingTable {
     adds quaternaryLabel
     adds removeFromParentViewController
     adds removeObserver
+    adds resignFirstResponder
     adds returnKeyType
     adds row
     adds scrollEdgeAppearance
@@ -1155,6 +1163,7 @@ extension PortingTable {
     adds secondarySystemGroupedBackground
     adds section
     adds separator
+    adds setContentScrollView
     adds setTitleTextAttributes
     adds shadowImage
     adds splitViewController
@@ -1277,8 +1286,7 @@ extension PortingTable {
     left UITabBarControllerDelegate.tabBarControllerPreferredInterfaceOrientationForPresentation(_:) the renderer sets the orientation in TabHostController.traitCollection; leave it out
     left UITabBarControllerDelegate.tabBarController(_:animationControllerForTransitionFrom:to:) the renderer animates transitions; leave it out
     left UITabBarControllerDelegate.tabBarController(_:interactionControllerFor:) the renderer animates transitions; leave it out
-    left UIImage.init(data:) an image is a name; load Data from a dropped item, and pass it to your renderer
-    left UIImage.object(withItemProviderData:typeIdentifier:) an image is a name; load Data from a dropped item, and pass it to your renderer
+    left UIImage.object(withItemProviderData:typeIdentifier:) an image is a name; load Data with loadObjects(ofClass: Data.self), and pass it to your renderer
     left UIColor.withAlphaComponent(_:) colors are opaque; choose another color, or Color.clear
     left UIColor.systemBackground leave the color of a background unset; leave it out
     left UIMenuElement.preferredImageVisibility the renderer decides; leave it out
