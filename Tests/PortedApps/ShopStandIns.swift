@@ -1,15 +1,10 @@
 import TabHost
 import TabHostViewStandIns
 
-/// The storyboards, whose pages get their outlets here.
+/// The storyboards of the app.
 class UIStoryboard: TabHostViewStandIns.UIStoryboard {
   override func instantiateViewController(withIdentifier identifier: String) -> ViewController {
-    guard identifier == "ProductList" else { return ViewController() }
-    let (page, view, label) = (ProductListViewController(), UIView(), UILabel())
-    view.addSubview(label)
-    page.countLabel = label
-    page.view = view
-    return page
+    identifier == "ProductList" ? ProductListViewController() : ViewController()
   }
 }
 

@@ -81,7 +81,10 @@ import Testing
   @Test func `what is not ported is printed, and the rest is written with status 1`() throws {
     try folder.write("let hover: UIHoverGestureRecognizer\n", to: "Touch.swift")
     let outcome = run("TEMP", "--in-place")
-    expectEqual(outcome.output.map { $0.prefix(44) }, ["TEMP/Touch.swift:1: UIHoverGestureRecognizer"])
+    expectEqual(
+      outcome.output.map { $0.prefix(44) },
+      ["TEMP/Touch.swift:1: UIHoverGestureRecognizer"]
+    )
     expectEqual(outcome.status, 1)
     try expectEqual(contents()["Tab.swift"], Self.port)
   }
@@ -89,7 +92,10 @@ import Testing
   @Test func `a build step prints warnings and marks the lines of the original`() throws {
     try folder.write("let hover: UIHoverGestureRecognizer\n", to: "Touch.swift")
     let outcome = run("TEMP", "--output", "TEMP/Port", "--build-step")
-    expectEqual(outcome.output.map { $0.prefix(53) }, ["TEMP/Touch.swift:1: warning: UIHoverGestureRecognizer"])
+    expectEqual(
+      outcome.output.map { $0.prefix(53) },
+      ["TEMP/Touch.swift:1: warning: UIHoverGestureRecognizer"]
+    )
     expectEqual(outcome.status, 0)
     let mark = "#sourceLocation(file: \"\(folder.path("Tab.swift"))\", line: 1)\n"
     try expectEqual(contents()["Port/Tab.ported.swift"], mark + Self.port)

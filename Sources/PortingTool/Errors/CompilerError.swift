@@ -18,7 +18,7 @@ struct CompilerError {
     if isMissing {
       advice = Self.advice(forMissing: name)
     } else if form.contains("has no member '…'"), let member = quoted.last {
-      advice = Self.advice(forMember: member, of: quoted.count > 2 ? quoted[1] : name)
+      advice = quoted.dropLast().lazy.compactMap { Self.advice(forMember: member, of: $0) }.first
     } else {
       advice = Self.forms.first { form.contains($0.text) }?.advice
     }
@@ -65,7 +65,10 @@ struct CompilerError {
 
   // MARK: - Other errors
 
-  private static let follows = "follows from another error in this statement; resolve that one first"
+  private static let arguments =
+    "if this is UIKit's, declare it with these arguments in StandIns.swift, in an extension of the type"
+  private static let follows =
+    "follows from another error in this statement; resolve that one first"
   private static let twice =
     "several of the files declare it; leave all but one out in UIKitSources.txt, or make a target for "
     + "each target of Xcode"
@@ -88,6 +91,7 @@ struct CompilerError {
       "'…' can only be used with the Objective-C runtime",
       "use the form of the call that has a closure, or call the method"
     ),
+    ("call that takes no arguments", arguments), ("extra argument", arguments),
     ("unknown attribute", "declare a property wrapper of this name in StandIns.swift"),
     (
       "main actor-isolated",

@@ -7,15 +7,22 @@ struct ExplainedLog {
   private(set) var hasErrors = false
 
   init(_ log: String) {
-    var errors: Set<Substring> = []
+    var printed: Set<Substring> = []
     var notes: Set<String> = []
+    var isRepeated = false
     for line in log.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines.append(String(line))
-      guard let error = line.wholeMatch(of: /(\S.*?:\d+:\d+: )error: (.*)/) else { continue }
-      hasErrors = true
+      let diagnostic = line.wholeMatch(of: /(\S.*?:\d+:\d+: )(error|warning|note): (.*)/)
       // A build can print an error for the module, and again for the file.
-      guard errors.insert(line).inserted else { continue }
-      let message = CompilerError(error.2)
+      if diagnostic != nil {
+        isRepeated = !printed.insert(line).inserted
+      } else if line.first == "[" || line.first?.isLetter == true {
+        isRepeated = false
+      }
+      if isRepeated { continue }
+      lines.append(String(line))
+      guard let error = diagnostic?.output, error.2 == "error" else { continue }
+      hasErrors = true
+      let message = CompilerError(error.3)
       if message.isMissing { missing[message.name, default: 0] += 1 }
       guard let note = message.advice, notes.insert(note).inserted else { continue }
       lines.append("\(error.1)note: \(note)")

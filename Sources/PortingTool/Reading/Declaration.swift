@@ -18,29 +18,21 @@ struct Declaration {
   var genericParameters: [String] = []
   /// The indices of the types that the type inherits from or conforms to.
   var inherited: [Int] = []
-  var parameters: [Parameter] = []
+  /// The labels of the parameters, which are `_` for those without one.
+  var labels: [String] = []
   /// The indices of the parentheses around the parameters.
   var parentheses: ClosedRange<Int>?
   /// The indices of the braces of the body.
   var body: ClosedRange<Int>?
   /// The index of the innermost enclosing type or function.
   var parent: Int?
-  /// Whether the declaration is directly in the body of a type.
-  var isMember = false
-
-  struct Parameter {
-    /// The label of the argument, which is `_` for an argument without one.
-    let label: String
-    /// The indices of the tokens of the type.
-    let type: Range<Int>
-  }
+  /// The name of the type whose member this is.
+  var owner: String?
+  var isMember: Bool { owner != nil }
 
   /// The name with the labels, such as `present(_:animated:completion:)`.
   var signature: String {
     guard kind == .function || kind == .initializer else { return name }
-    return "\(name)(\(parameters.map { $0.label + ":" }.joined()))"
+    return "\(name)(\(labels.map { $0 + ":" }.joined()))"
   }
-
-  /// The index of the last token.
-  var end: Int { body?.upperBound ?? parentheses?.upperBound ?? nameIndex }
 }

@@ -56,8 +56,10 @@ struct DeclarationReader {
   private mutating func add(_ declaration: Declaration) {
     var declaration = declaration
     declaration.parent = open.last?.declaration
-    if let parent = declaration.parent, declarations[parent].kind == .type {
-      declaration.isMember = declarations[parent].body?.lowerBound == braces.last
+    if let parent = declaration.parent, declarations[parent].kind == .type,
+      declarations[parent].body?.lowerBound == braces.last
+    {
+      declaration.owner = declarations[parent].name
     }
     if let body = declaration.body { open.append((declarations.count, body.upperBound)) }
     declarations.append(declaration)
@@ -69,34 +71,44 @@ struct DeclarationReader {
     _ keyword: Int,
     name: Int
   ) -> Declaration {
+    let prefix = Self.prefix(of: keyword, in: tokens, partners: partners)
+    return Declaration(
+      kind: kind,
+      keyword: tokens[keyword].word,
+      name: tokens[name].word.trimmingBackticks,
+      start: prefix.start,
+      keywordIndex: keyword,
+      nameIndex: name,
+      modifiers: Set(prefix.modifiers),
+      attributes: Set(prefix.attributes)
+    )
+  }
+
+  /// Returns the attributes and modifiers before a keyword, and the index of the first token of them
+  /// or of the keyword.
+  static func prefix(
+    of keyword: Int,
+    in tokens: [Token],
+    partners: [Int: Int]
+  ) -> (start: Int, modifiers: [String], attributes: [String]) {
     var start = keyword
-    var modifiers: Set<String> = []
-    var attributes: Set<String> = []
+    var modifiers: [String] = []
+    var attributes: [String] = []
     while start > 0 {
-      let previous = start - 1
-      let open = tokens[previous].word == ")" ? partners[previous] ?? previous : previous
-      let word = open == previous ? previous : open - 1
+      let isClosed = tokens[start - 1].word == ")"
+      let word = isClosed ? (partners[start - 1] ?? start) - 1 : start - 1
       guard word >= 0, tokens[word].kind == .identifier else { break }
       if word > 0, tokens[word - 1].word == "@" {
-        attributes.insert(tokens[word].word)
+        attributes.insert(tokens[word].word, at: 0)
         start = word - 1
       } else if Self.modifiers.contains(tokens[word].word) {
-        modifiers.insert(tokens[word].word)
+        modifiers.insert(tokens[word].word, at: 0)
         start = word
       } else {
         break
       }
     }
-    return Declaration(
-      kind: kind,
-      keyword: tokens[keyword].word,
-      name: tokens[name].word.trimmingBackticks,
-      start: start,
-      keywordIndex: keyword,
-      nameIndex: name,
-      modifiers: modifiers,
-      attributes: attributes
-    )
+    return (start, modifiers, attributes)
   }
 
   // MARK: - Types
@@ -191,36 +203,30 @@ struct DeclarationReader {
     function.genericParameters = genericParameters(&next)
     guard tokens[next].word == "(", let close = partners[next] else { return }
     function.parentheses = next...close
-    function.parameters = parameters(in: next...close)
+    function.labels = labels(in: next...close)
     function.body = body(after: close)
     add(function)
   }
 
-  private func parameters(in parentheses: ClosedRange<Int>) -> [Declaration.Parameter] {
-    var parameters: [Declaration.Parameter] = []
+  /// Returns the labels of parameters: the first words before the colons outside of brackets.
+  private func labels(in parentheses: ClosedRange<Int>) -> [String] {
+    var labels: [String] = []
+    var label: Int? = parentheses.lowerBound + 1
     var index = parentheses.lowerBound + 1
     while index < parentheses.upperBound {
-      var label = index
-      while tokens[label].word == "@" {
-        label += 2
-        if tokens[label].word == "(" { label = (partners[label] ?? label) + 1 }
+      let close = partners[index] ?? index
+      switch tokens[index].word {
+      case ",": label = index + 1
+      case "@" where label == index: label = index + 2
+      case "(" where label == index: label = close + 1
+      case ":":
+        if let label { labels.append(tokens[label].word.trimmingBackticks) }
+        label = nil
+      default: break
       }
-      var colon = label
-      while colon < parentheses.upperBound, tokens[colon].word != ":" { colon += 1 }
-      var end = colon
-      while end < parentheses.upperBound, tokens[end].word != "," {
-        end = partners[end].map { $0 > end ? $0 : end } ?? end
-        if tokens[end].word == "<" { _ = genericParameters(&end) } else { end += 1 }
-      }
-      parameters.append(
-        Declaration.Parameter(
-          label: tokens[label].word.trimmingBackticks,
-          type: min(colon + 1, end)..<end
-        )
-      )
-      index = end + 1
+      index = max(index, close) + 1
     }
-    return parameters
+    return labels
   }
 
   /// Returns the body of a function, or `nil` for a requirement of a protocol.

@@ -58,7 +58,7 @@ struct Program {
 
   private mutating func add(_ declaration: Declaration, of file: SourceFile) {
     names.formUnion(declaration.genericParameters)
-    let owner = declaration.isMember ? declaration.parent.map { file.declarations[$0].name } : nil
+    let owner = declaration.owner
     switch declaration.kind {
     case .type:
       if declaration.keyword != "extension" { names.insert(declaration.name) }
@@ -68,7 +68,7 @@ struct Program {
       }
     case .function:
       methods[declaration.name, default: []].append(
-        Method(type: owner ?? "", labels: declaration.parameters.map(\.label))
+        Method(type: owner ?? "", labels: declaration.labels)
       )
       if declaration.modifiers.contains("optional") { optionalMethods.insert(declaration.name) }
       fallthrough
@@ -88,6 +88,13 @@ struct Program {
     guard PortingTable.current.standIns[name] != nil, !names.contains(name) else { return false }
     // The field of an alert has a counterpart.
     return name != "UITextField" || createsTextFields
+  }
+
+  /// Returns whether a type is a view, or a view of the app without initializers of its own.
+  func isViewWithoutInitializers(_ name: String) -> Bool {
+    let base = base(of: name) { isStandIn($0) && PortingTable.current.standIns[$0] == "class" }
+    return base?.hasSuffix("Controller") == false && inheritsInitializers(name)
+      && members[name, default: []].allSatisfy { !$0.hasPrefix("init(") }
   }
 
   // MARK: - Classes and members

@@ -125,31 +125,14 @@ struct SourceFile {
       if kinds.contains(tokens[module].word) { module += 1 }
       var end = module
       while tokens[end + 1].word == "." { end += 2 }
-      var start = keyword
-      var modifiers: [String] = []
-      var attributes: [String] = []
-      while start > 0, !tokens[start].isFirstInLine || tokens[start - 1].kind == .identifier {
-        let last = tokens[start - 1].word == ")" ? (partners[start - 1] ?? start) - 1 : start - 1
-        guard last >= 0, tokens[last].kind == .identifier else { break }
-        if last > 0, tokens[last - 1].word == "@" {
-          attributes.insert(tokens[last].word, at: 0)
-          start = last - 1
-        } else if ["public", "package", "internal", "fileprivate", "private"]
-          .contains(tokens[last].word)
-        {
-          modifiers.insert(tokens[last].word, at: 0)
-          start = last
-        } else {
-          break
-        }
-      }
+      let prefix = DeclarationReader.prefix(of: keyword, in: tokens, partners: partners)
       return Import(
-        start: start,
+        start: prefix.start,
         keyword: keyword,
         module: module,
         end: end,
-        modifiers: modifiers,
-        attributes: attributes
+        modifiers: prefix.modifiers,
+        attributes: prefix.attributes
       )
     }
   }

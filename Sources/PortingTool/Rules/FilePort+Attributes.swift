@@ -87,7 +87,7 @@ extension FilePort {
       let name = tokens[type].word
       if name == "[" {
         file.insert(" = []", after: end)
-      } else if program.isStandIn(name), table.standIns[name] == "class" {
+      } else if program.isViewWithoutInitializers(name) {
         file.insert(" = \(name)()", after: end)
       } else {
         continue

@@ -31,9 +31,11 @@ extension FilePort {
     guard !isLabel, !file.isDeclaredName(index) else { return false }
     if previous == ".", !tokens[index - 2].is("self"), !tokens[index - 2].is("super") {
       // Another type of the app can have a property of this name.
-      return tokens[index - 2].word != "\\" && !isReceiver(of: index) { type in
-        program.declares("selectedIndex", in: type) && uiKitClass(of: type) != "UITabBarController"
-      }
+      return tokens[index - 2].word != "\\"
+        && !isReceiver(of: index) { type in
+          program.declares("selectedIndex", in: type)
+            && uiKitClass(of: type) != "UITabBarController"
+        }
     }
     guard let type = file.enclosingType(of: index)?.name,
       uiKitClass(of: type) == "UITabBarController"

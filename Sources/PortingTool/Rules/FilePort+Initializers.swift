@@ -18,7 +18,7 @@ extension FilePort {
   }
 
   private func isOfController(_ declaration: Declaration) -> Bool {
-    guard let type = declaration.parent.map({ file.declarations[$0].name }) else { return true }
+    guard let type = declaration.owner else { return true }
     // A type whose class is in another module can be a controller.
     return uiKitClass(of: type) != nil || program.supertypes[type] == nil
   }
@@ -26,8 +26,7 @@ extension FilePort {
   /// Marks an initializer without parameters, which is a designated one of TabHost's controllers and
   /// a convenience one of UIKit's.
   private func addOverride(_ declaration: Declaration) {
-    guard let type = declaration.parent.map({ file.declarations[$0].name }),
-      !declaration.modifiers.contains("override"), let base = uiKitClass(of: type),
+    guard let type = declaration.owner, !declaration.modifiers.contains("override"), let base = uiKitClass(of: type),
       base.hasSuffix("Controller"), program.inheritsInitializers(type)
     else { return }
     file.insert("override ", before: declaration.keywordIndex)
@@ -35,8 +34,7 @@ extension FilePort {
 
   private func removeParameters(of declaration: Declaration) {
     guard let parentheses = declaration.parentheses, isOfController(declaration) else { return }
-    let type = declaration.parent.map { file.declarations[$0].name }
-    guard !program.declares("init()", in: type) else { return }
+    guard !program.declares("init()", in: declaration.owner) else { return }
     file.remove(parentheses.lowerBound + 1..<parentheses.upperBound)
   }
 

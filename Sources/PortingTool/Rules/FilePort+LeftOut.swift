@@ -91,7 +91,7 @@ extension FilePort {
     guard declaration.kind == .function else { return nil }
     return table.leftOut.first { entry in
       entry.owner.hasSuffix("Delegate") && entry.name == declaration.name
-        && entry.labels == declaration.parameters.map(\.label)
+        && entry.labels == declaration.labels
     }
   }
 }

@@ -16,13 +16,7 @@ extension FilePort {
 
   /// Returns the tokens of a preview, with its attributes and its closures.
   private func preview(at index: Int) -> Range<Int> {
-    var start = index
-    while start > 1 {
-      let last = start - 1
-      let name = tokens[last].word == ")" ? (file.partners[last] ?? last) - 1 : last
-      guard name > 0, tokens[name].kind == .identifier, tokens[name - 1].word == "@" else { break }
-      start = name - 1
-    }
+    let start = DeclarationReader.prefix(of: index, in: tokens, partners: file.partners).start
     var end = index + 1
     while let close = file.partners[end], close > end {
       end = close + 1

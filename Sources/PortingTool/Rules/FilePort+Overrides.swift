@@ -3,9 +3,8 @@ extension FilePort {
   /// `super`.
   func portOverrides() {
     for declaration in file.declarations {
-      guard declaration.isMember, declaration.modifiers.contains("override"),
+      guard let type = declaration.owner, declaration.modifiers.contains("override"),
         declaration.kind == .function || declaration.kind == .variable,
-        let type = declaration.parent.map({ file.declarations[$0].name }),
         let base = uiKitClass(of: type), !program.inherits(declaration.signature, by: type)
       else { continue }
       let name = renamed(declaration)

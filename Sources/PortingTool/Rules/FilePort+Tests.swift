@@ -5,7 +5,7 @@ extension FilePort {
   /// those of Apple's platforms.
   func portTests() {
     for declaration in file.declarations where declaration.kind == .function {
-      guard declaration.isMember, let parent = declaration.parent, declaration.parameters.isEmpty,
+      guard declaration.isMember, let parent = declaration.parent, declaration.labels.isEmpty,
         declaration.modifiers.isDisjoint(with: ["class", "nonisolated", "static"])
       else { continue }
       let type = file.declarations[parent]
@@ -48,8 +48,7 @@ extension FilePort {
     }
     let name = declaration.name.hasPrefix("setUp") ? "setUp" : "tearDown"
     file.replace(declaration.nameIndex, with: name)
-    let type = declaration.parent.map { file.declarations[$0].name } ?? ""
-    let isDirect = program.supertypes[type]?.contains("XCTestCase") == true
+    let isDirect = program.supertypes[declaration.owner ?? ""]?.contains("XCTestCase") == true
     for index in body where tokens[index].is("super") && tokens[index + 2].is(declaration.name) {
       var start = index
       while ["try", "await"].contains(tokens[start - 1].word) { start -= 1 }
