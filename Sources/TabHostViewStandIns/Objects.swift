@@ -1,5 +1,33 @@
 public import Foundation
 
+// MARK: - Caches
+
+/// `NSCache` for values that are no objects, such as images. It never evicts a value.
+open class ValueCache<Key: AnyObject, Value> {
+  private var entries: [AnyHashable: (key: Key, value: Value)] = [:]
+
+  open var name = ""
+  open var countLimit = 0
+  open var totalCostLimit = 0
+
+  public init() {}
+
+  open func object(forKey key: Key) -> Value? { entries[identity(of: key)]?.value }
+  open func setObject(_ value: Value, forKey key: Key) {
+    entries[identity(of: key)] = (key, value)
+  }
+  open func setObject(_ value: Value, forKey key: Key, cost: Int) {
+    setObject(value, forKey: key)
+  }
+  open func removeObject(forKey key: Key) { entries[identity(of: key)] = nil }
+  open func removeAllObjects() { entries = [:] }
+
+  /// Objects of `NSObject` are compared by their values, and others by identity.
+  private func identity(of key: Key) -> AnyHashable {
+    (key as? NSObject).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(key))
+  }
+}
+
 // MARK: - Weak tables
 
 /// How a table holds its keys or values.

@@ -10,6 +10,23 @@ import Testing
   private final class Page: ViewController {}
   private final class Observer {}
 
+  // MARK: - Caches
+
+  @Test func `a cache finds values by equal keys of NSObject and by the identity of others`() {
+    let names = ValueCache<NSString, TabImage>()
+    names.setObject(.symbol("a"), forKey: "a")
+    names.setObject(.symbol("b"), forKey: NSString(string: "a"), cost: 1)
+    expectEqual(names.object(forKey: "a"), .symbol("b"))
+    names.removeObject(forKey: "a")
+    expect(names.object(forKey: "a") == nil)
+    let pages = ValueCache<Page, Int>()
+    let page = Page()
+    pages.setObject(1, forKey: page)
+    expectEqual([pages.object(forKey: page), pages.object(forKey: Page())], [1, nil])
+    pages.removeAllObjects()
+    expect(pages.object(forKey: page) == nil)
+  }
+
   // MARK: - Observers of notifications
 
   @Test func `a removed observer is not called, and the others are`() {

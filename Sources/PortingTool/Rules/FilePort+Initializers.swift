@@ -26,7 +26,8 @@ extension FilePort {
   /// Marks an initializer without parameters, which is a designated one of TabHost's controllers and
   /// a convenience one of UIKit's.
   private func addOverride(_ declaration: Declaration) {
-    guard let type = declaration.owner, !declaration.modifiers.contains("override"), let base = uiKitClass(of: type),
+    guard let type = declaration.owner, !declaration.modifiers.contains("override"),
+      let base = uiKitClass(of: type),
       base.hasSuffix("Controller"), program.inheritsInitializers(type)
     else { return }
     file.insert("override ", before: declaration.keywordIndex)

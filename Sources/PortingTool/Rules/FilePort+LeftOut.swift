@@ -43,7 +43,7 @@ extension FilePort {
     "there are no selectors here; every method of a delegate has a default implementation, so forward "
     + "each method"
 
-  /// Uses of the runtime of Objective-C, by their tokens, of which `_` is any one.
+  /// Uses of the runtime of Objective-C, by their tokens.
   private static let objectiveC: [(tokens: [String], symbol: String, reason: String)] = [
     (["NSKeyValueObservation"], "NSKeyValueObservation", noKeyValueObserving),
     (["forKeyPath", ":"], "forKeyPath", noKeyValueObserving),
@@ -60,10 +60,6 @@ extension FilePort {
       "there are no nibs; register controllers with UIStoryboard.register(_:in:make:)"
     ),
     (["UINib"], "UINib", "there are no nibs; register objects with UINib.register(_:make:)"),
-    (
-      ["NSCache", "<", "_", ",", "UIImage"], "NSCache",
-      "images are values; hold them in a dictionary"
-    ),
   ]
 
   private func objectiveC(_ index: Int) -> (symbol: String, reason: String)? {
@@ -73,7 +69,7 @@ extension FilePort {
       return nil
     }
     return uses.first { use in
-      use.tokens.enumerated().allSatisfy { $1 == "_" || tokens[index + $0].word == $1 }
+      use.tokens.enumerated().allSatisfy { tokens[index + $0].word == $1 }
     }
     .map { ($0.symbol, $0.reason) }
   }
@@ -81,9 +77,8 @@ extension FilePort {
   // MARK: - Members
 
   private func isOverrideInExtension(_ declaration: Declaration) -> Bool {
-    guard declaration.isMember, let parent = declaration.parent else { return false }
-    return file.declarations[parent].keyword == "extension"
-      && tokens[declaration.start..<declaration.keywordIndex].contains { $0.text == "override" }
+    guard let parent = declaration.parent, isOverride(declaration) else { return false }
+    return tokens[file.declarations[parent].keywordIndex].text == "extension"
   }
 
   /// Returns the entry of a method of a delegate that TabHost never calls.

@@ -47,4 +47,55 @@ extension FilePort {
     guard tokens[type].is("Int"), tokens[type + 1].word != "?" else { return }
     file.insert("?", after: type)
   }
+
+  // MARK: - Extensions
+
+  /// Makes extensions a part of the class before them if they override members, which only extensions
+  /// of classes of Objective-C can do.
+  func mergeExtensions() {
+    let declarations = file.declarations
+    for (index, type) in declarations.enumerated() where type.keyword == "class" {
+      guard let body = type.body, type.parent == nil else { continue }
+      // The extensions that follow the class, with nothing else between.
+      let following = declarations[(index + 1)...].filter { $0.parent == nil }
+        .prefix { $0.keyword == "extension" && $0.name == type.name && isMergeable($0) }
+      let overriding = following.lastIndex { overridesMember($0) }
+      guard let overriding else { continue }
+      var end = body.upperBound
+      for merged in following[...overriding] {
+        guard let mergedBody = merged.body else { break }
+        file.remove(end..<end + 1)
+        end = mergedBody.upperBound
+        let header = merged.nameIndex + 1..<mergedBody.lowerBound
+        if let colon = header.first {
+          let types = file.source(of: colon + 1..<header.upperBound)
+          file.insert(
+            type.inherited.isEmpty ? ": \(types)" : ", \(types)",
+            after: body.lowerBound - 1
+          )
+        }
+        file.remove(merged.start..<mergedBody.lowerBound + 1)
+      }
+    }
+  }
+
+  /// Returns whether the members of an extension mean the same in the class.
+  private func isMergeable(_ declaration: Declaration) -> Bool {
+    guard let body = declaration.body else { return false }
+    return !tokens[declaration.nameIndex..<body.lowerBound].contains { $0.is("where") }
+      && !declaration.modifiers.contains("public")
+      && tokens[declaration.start - 1].word == "}"
+  }
+
+  private func overridesMember(_ type: Declaration) -> Bool {
+    file.declarations.contains { member in
+      member.isMember && member.parent.map { file.declarations[$0].nameIndex } == type.nameIndex
+        && isOverride(member)
+    }
+  }
+
+  /// Returns whether a declaration overrides a member after the removal of what overrides nothing.
+  func isOverride(_ declaration: Declaration) -> Bool {
+    tokens[declaration.start..<declaration.keywordIndex].contains { $0.text == "override" }
+  }
 }

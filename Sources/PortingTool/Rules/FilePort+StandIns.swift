@@ -15,6 +15,10 @@ extension FilePort {
           with: "\(controller)(searchResultsController: nil).searchBar"
         )
         usesTabHost = true
+      case "NSCache" where isOfUIKit(index):
+        // That of Foundation holds objects only, and images are values.
+        file.replace(index, with: "ValueCache")
+        usesStandIns = true
       case "NSStringFromClass" where file.parentheses(at: index + 1) != nil && isOfUIKit(index):
         // That of Linux stops the program for a nested class.
         file.replace(index, with: "String")

@@ -35,6 +35,7 @@ final class FilePort {
     portObjects()
     portNames()
     portConditions()
+    mergeExtensions()
     portOptionalRequirements()
     portImports()
     reportLeftOut()

@@ -1100,6 +1100,7 @@ extension PortingTable {
     inert UIWindow class
     inert UIWindowScene class
     inert UIWindowSceneDelegate protocol
+    inert ValueCache class
     inert View protocol
     inert ViewAnchors protocol
     inert ViewBuilder enum
