@@ -55,7 +55,11 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { nil }
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   open func reloadData() {}
@@ -129,10 +133,17 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setNeedsUpdateConfiguration() {}
+  open func updateConfiguration(using state: CellConfigurationState) {}
 }
 
 /// A header or a footer of a table.
 open class UITableViewHeaderFooterView: UIView {
+  public init(reuseIdentifier: String?) { super.init(frame: .zero) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open func prepareForReuse() {}
   public let contentView = UIView()
   public let textLabel: UILabel? = UILabel()
 }
@@ -302,6 +313,10 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
   open func reloadData() {}
@@ -346,6 +361,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView?
   open var contentConfiguration: (any ContentConfiguration)?
   open var backgroundConfiguration: BackgroundConfiguration?
+  open func setNeedsUpdateConfiguration() {}
+  open func updateConfiguration(using state: CellConfigurationState) {}
 }
 
 /// The data source of a collection.
