@@ -25,6 +25,11 @@ extension SplitController {
   }
 }
 
+extension SplitController.Column {
+  /// The primary column, because there are two.
+  public static var supplementary: SplitController.Column { .primary }
+}
+
 // MARK: - Pages
 
 /// A controller of pages, which shows one page at a time. The user can't turn it.
@@ -46,6 +51,7 @@ open class UIPageViewController: ViewController {
     options: [OptionsKey: Any]? = nil
   ) { super.init() }
 
+  public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 
   /// Replaces the pages, which become the children of the controller.

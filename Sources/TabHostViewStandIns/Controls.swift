@@ -18,6 +18,7 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory = false
   open var minimumScaleFactor: CGFloat = 0
   open var isEnabled = true
+  open func drawText(in rect: CGRect) {}
 }
 
 /// A view of an image.
@@ -179,6 +180,9 @@ open class UIControl: UIView {
     actions.removeAll { !$0.events.isDisjoint(with: events) }
   }
 
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
   open func sendActions(for events: Event) {
     for action in actions where !action.events.isDisjoint(with: events) { action.run(self) }
   }
@@ -193,6 +197,8 @@ open class UIButton: UIControl {
 
   /// The title and the look of a button.
   public struct Configuration {
+    public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
+    public var cornerStyle = CornerStyle.dynamic
     public var title: String?
     public var subtitle: String?
     public var image: TabImage?
@@ -347,6 +353,7 @@ open class UITextField: UIControl {
   open var borderStyle = BorderStyle.none
   open var clearButtonMode = ViewMode.never
   open var leftViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never
   open var leftView: UIView?
   open var rightView: UIView?
   open var inputView: UIView?
@@ -355,9 +362,21 @@ open class UITextField: UIControl {
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
+  open var textContentType: UITextContentType?
+  open var adjustsFontForContentSizeCategory = false
+  open var hasText: Bool { text?.isEmpty == false }
+  public nonisolated static let textDidChangeNotification = Notification.Name("textDidChange")
   open weak var delegate: (any UITextFieldDelegate)?
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { true }
+}
+
+/// A field of a search.
+open class UISearchTextField: UITextField {}
+
+/// What a field contains.
+public enum UITextContentType: Sendable {
+  case name, emailAddress, username, password, newPassword, oneTimeCode, telephoneNumber, URL
 }
 
 /// The delegate of a field, which is never called.
@@ -380,7 +399,15 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   open var contentOffset = CGPoint.zero
   open var contentInset = UIEdgeInsets.zero
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
   open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var scrollsToTop = true
+  open var zoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var isDragging: Bool { false }
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var bounces = true
@@ -414,6 +441,8 @@ open class UITextView: UIScrollView {
   open var isEditable = true
   open var isSelectable = true
   open var textContainerInset = UIEdgeInsets.zero
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   open weak var delegate: (any UITextViewDelegate)?
   open override var canBecomeFirstResponder: Bool { true }
 }

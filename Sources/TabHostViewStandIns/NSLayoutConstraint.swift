@@ -3,6 +3,11 @@ public import Foundation
 /// A constraint, which constrains nothing.
 @preconcurrency @MainActor public final class NSLayoutConstraint {
   public enum Axis: Int, Sendable { case horizontal, vertical }
+  public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height
+    case centerX, centerY, lastBaseline, firstBaseline
+  }
 
   public var constant: CGFloat
   public var priority = UILayoutPriority.required
@@ -11,6 +16,16 @@ public import Foundation
 
   public convenience init() { self.init(constant: 0) }
   init(constant: CGFloat) { self.constant = constant }
+
+  public convenience init(
+    item: Any,
+    attribute: Attribute,
+    relatedBy relation: Relation,
+    toItem other: Any?,
+    attribute otherAttribute: Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) { self.init(constant: constant) }
 
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
@@ -29,6 +44,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
   public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
 /// An anchor, which creates constraints.

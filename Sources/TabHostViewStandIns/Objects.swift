@@ -1,4 +1,5 @@
 public import Foundation
+public import TabHost
 
 // MARK: - Caches
 
@@ -145,7 +146,7 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 }
 
 /// An activity of the user, which holds what is set.
-open class NSUserActivity {
+open class NSUserActivity: IdentityHashable {
   public let activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?

@@ -35,6 +35,16 @@ extension UIViewControllerContextTransitioning {
 /// A delegate that provides animators, which is never called.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
 
+extension ViewController {
+  private static let delegates = NSMapTable<ViewController, AnyObject>.weakToWeakObjects()
+
+  /// The delegate, which is not retained and never called.
+  public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { Self.delegates.object(forKey: self) as? any UIViewControllerTransitioningDelegate }
+    set { Self.delegates.setObject(newValue, forKey: self) }
+  }
+}
+
 /// An interactive transition.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition:
@@ -154,6 +164,8 @@ extension TextField {
 extension TabImage {
   /// Creates an image of nothing.
   public init() { self.init(glyph: " ", fallback: " ") }
+  /// A square, because images have no size.
+  public var size: CGSize { CGSize(width: 1, height: 1) }
   /// Creates an image whose name stands for data, or returns `nil` for empty data.
   public init?(data: Data, scale: CGFloat = 1) {
     guard !data.isEmpty else { return nil }

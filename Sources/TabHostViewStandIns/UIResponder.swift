@@ -23,6 +23,8 @@ public import TabHost
     return true
   }
 
+  open var keyCommands: [KeyCommand]? { nil }
+  open func paste(_ sender: Any?) {}
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -34,6 +36,9 @@ public import TabHost
   public nonisolated static let keyboardDidHideNotification = Notification.Name("keyboardDidHide")
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "keyboardWillChangeFrame"
+  )
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+    "keyboardDidChangeFrame"
   )
   public nonisolated static let keyboardFrameEndUserInfoKey = "keyboardFrameEnd"
   public nonisolated static let keyboardFrameBeginUserInfoKey = "keyboardFrameBegin"
@@ -82,6 +87,7 @@ extension TextField {
 
 /// A touch, which never occurs.
 public final class UITouch: UIResponder {
+  public var view: UIView? { nil }
   public func location(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -119,6 +125,7 @@ public final class UIEvent: UIResponder {
 
   open func addTarget(_ target: Any?, action: @escaping @MainActor (Any?) -> Void) {}
   open func addTarget<Sender>(_ target: Any?, action: @escaping @MainActor (Sender) -> Void) {}
+  open func removeTarget(_ target: Any?, action: Never?) {}
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func require(toFail other: UIGestureRecognizer) {}
 }

@@ -7,9 +7,11 @@ open class UIView: UIResponder {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
   }
 
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+
   public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
@@ -53,6 +55,7 @@ open class UIView: UIResponder {
   open var isOpaque = true
   open var isUserInteractionEnabled = true
   open var clipsToBounds = false
+  open var mask: UIView?
   open var tag = 0
   open var contentMode = ContentMode.scaleToFill
   open var autoresizingMask: AutoresizingMask = []
@@ -67,6 +70,8 @@ open class UIView: UIResponder {
   open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var isAccessibilityElement = false
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  public static let layoutFittingCompressedSize = CGSize.zero
   open var intrinsicContentSize: CGSize { .zero }
   open var safeAreaInsets: UIEdgeInsets { .zero }
   open var inputAccessoryView: UIView?
@@ -194,6 +199,7 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
   open func layoutIfNeeded() {}
   open func setNeedsLayout() {}
+  open func safeAreaInsetsDidChange() {}
   open func setNeedsDisplay() {}
   open func setNeedsUpdateConstraints() {}
   open func updateConstraints() {}
@@ -284,7 +290,8 @@ open class UIView: UIResponder {
   }
 
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
-  public class func setAnimationsEnabled(_ isEnabled: Bool) {}
+  public class func setAnimationsEnabled(_ isEnabled: Bool) { areAnimationsEnabled = isEnabled }
+  public private(set) static var areAnimationsEnabled = true
 
   /// Returns an object whose properties can be set without an effect.
   ///
@@ -305,16 +312,28 @@ open class UIView: UIResponder {
   open var shadowOpacity: Float = 0
   open var shadowRadius: CGFloat = 0
   open var shadowOffset = CGSize.zero
+  open var shadowPath: UIBezierPath?
+  open var mask: CALayer?
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var needsDisplayOnBoundsChange = false
+  open var position = CGPoint.zero
   open var zPosition: CGFloat = 0
   open var frame = CGRect.zero
   open var bounds = CGRect.zero
   open var name: String?
   public private(set) var sublayers: [CALayer]?
+  private var animations: [String: CAAnimation] = [:]
 
   public init() {}
   open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
   open func removeFromSuperlayer() {}
-  open func removeAllAnimations() {}
+  open func add(_ animation: CAAnimation, forKey key: String?) { animations[key ?? ""] = animation }
+  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+  open func removeAnimation(forKey key: String) { animations[key] = nil }
+  open func removeAllAnimations() { animations = [:] }
+  /// Returns the layer, because its animations do not run.
+  open func presentation() -> Self? { self }
   open func setNeedsDisplay() {}
 }
 
@@ -326,9 +345,16 @@ open class CAGradientLayer: CALayer {
   open var endPoint = CGPoint.zero
 }
 
-extension Color {
-  public var cgColor: Color { self }
+/// A layer of a shape.
+open class CAShapeLayer: CALayer {
+  open var path: UIBezierPath?
+  open var fillRule = CAShapeLayerFillRule.nonZero
 }
+
+/// How the inside of a shape is found.
+public enum CAShapeLayerFillRule: Sendable { case nonZero, evenOdd }
+
+public typealias CGColor = Color
 
 /// Distances from the edges of a rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
@@ -349,5 +375,9 @@ public struct CGAffineTransform: Hashable, Sendable {
   public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }
   public init(translationX: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
+  }
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    let (tx, ty) = (tx + a * x + c * y, ty + b * x + d * y)
+    return CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 }

@@ -54,7 +54,12 @@ open class UIWindow: UIView {
   public var host: TabHostController { shown.host }
   /// The uppermost controller.
   public var visibleViewController: ViewController? { shown.visibleViewController }
-  public func makeKey() { Self.key = self }
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("didBecomeKey")
+  public func makeKey() {
+    guard !isKeyWindow else { return }
+    Self.key = self
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
   public func makeKeyAndVisible() {
     makeKey()
     isHidden = false
@@ -76,8 +81,20 @@ open class UIScene: UIResponder {
   open var activationState: ActivationState { .foregroundActive }
   open weak var delegate: (any UISceneDelegate)?
 
-  /// How a scene is connected.
-  public final class ConnectionOptions {}
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name("sceneDidEnter")
+
+  /// How a scene is connected, without anything to open.
+  public final class ConnectionOptions {
+    public let urlContexts: Set<UIOpenURLContext> = []
+    public let userActivities: Set<NSUserActivity> = []
+    public let shortcutItem: UIApplicationShortcutItem? = nil
+  }
+}
+
+/// A link that a scene is asked to open.
+public final class UIOpenURLContext: IdentityHashable {
+  public let url: URL
+  public init(url: URL) { self.url = url }
 }
 
 /// A scene of windows.
@@ -87,7 +104,21 @@ open class UIWindowScene: UIScene {
 }
 
 /// The session of a scene.
-public final class UISceneSession {}
+public final class UISceneSession: IdentityHashable {
+  public enum Role: Sendable { case windowApplication }
+
+  public let role = Role.windowApplication
+  public var stateRestorationActivity: NSUserActivity?
+}
+
+/// The configuration of a scene, which holds what is set.
+public final class UISceneConfiguration {
+  public let name: String?
+  public let role: UISceneSession.Role
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    (self.name, role) = (name, sessionRole)
+  }
+}
 
 /// The delegate of a scene, which is never called.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
@@ -106,13 +137,18 @@ public final class UISceneSession {}
   public enum State: Int, Sendable { case active, inactive, background }
   public struct LaunchOptionsKey: Hashable, Sendable {}
   public struct OpenURLOptionsKey: Hashable, Sendable {}
-  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {
+    public static let universalLinksOnly = OpenExternalURLOptionsKey()
+  }
 
   public static let shared = UIApplication()
   open weak var delegate: (any UIApplicationDelegate)?
   open var applicationState: State { .active }
   open var applicationIconBadgeNumber = 0
   open var isIdleTimerDisabled = false
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  private var lastBackgroundTask = 0
   open var windows: [UIWindow] { UIWindow.keyWindow.map { [$0] } ?? [] }
   open var keyWindow: UIWindow? { UIWindow.keyWindow }
   open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
@@ -144,6 +180,46 @@ public final class UISceneSession {}
     completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
   open func registerForRemoteNotifications() {}
+  /// Returns a new identifier. The handler is never called.
+  open func beginBackgroundTask(
+    withName name: String? = nil,
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    lastBackgroundTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
+  }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+}
+
+/// A task in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+/// The direction of a language.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// An action on the icon of the app.
+public final class UIApplicationShortcutItem {
+  public let type, localizedTitle: String
+  public let localizedSubtitle: String?
+  public let userInfo: [String: Any]?
+  public init(
+    type: String,
+    localizedTitle: String,
+    localizedSubtitle: String? = nil,
+    icon: UIApplicationShortcutIcon? = nil,
+    userInfo: [String: Any]? = nil
+  ) {
+    (self.type, self.localizedTitle) = (type, localizedTitle)
+    (self.localizedSubtitle, self.userInfo) = (localizedSubtitle, userInfo)
+  }
+}
+/// The icon of an action.
+public final class UIApplicationShortcutIcon {
+  public init(systemImageName: String) {}
+  public init(templateImageName: String) {}
 }
 
 /// The name of the keys of launch options in old code.

@@ -2,6 +2,7 @@ public import Foundation
 public import TabHost
 
 extension Color {
+  public var cgColor: Color { self }
   public static var systemBackground: Color { .clear }
   public static var secondarySystemBackground: Color { .clear }
   public static var tertiarySystemBackground: Color { .clear }
@@ -9,6 +10,7 @@ extension Color {
   public static var secondarySystemGroupedBackground: Color { .clear }
   public static var systemFill: Color { .clear }
   public static var secondarySystemFill: Color { .clear }
+  public static var tertiarySystemFill: Color { .clear }
   public static var separator: Color { .gray }
   public static var placeholderText: Color { .tertiaryLabel }
   public static var quaternaryLabel: Color { .tertiaryLabel }
@@ -24,6 +26,19 @@ extension Color {
   public init?(named name: String, in bundle: Bundle? = nil) { self = .label }
   /// Returns the color, because colors are opaque, or no color for an alpha of 0.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color { alpha <= 0 ? .clear : self }
+  public func resolvedColor(with traitCollection: TraitCollection) -> Color { self }
+  public func setFill() {}
+  public func setStroke() {}
+}
+
+extension Font {
+  public static var systemFontSize: Double { 14 }
+  /// The height of a line, a fifth more than the size.
+  public var lineHeight: CGFloat { CGFloat(pointSize * 1.2) }
+}
+
+extension ContentSizeCategory {
+  public static let didChangeNotification = Notification.Name("contentSizeCategoryDidChange")
 }
 
 extension NSValue {

@@ -105,7 +105,24 @@ extension BarButtonItem {
 /// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {}
 /// The appearance of a tab bar.
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+/// The appearance of the items of a tab bar.
+@preconcurrency @MainActor open class UITabBarItemAppearance {
+  public let normal = UITabBarItemStateAppearance()
+  public let selected = UITabBarItemStateAppearance()
+  public init() {}
+}
+/// The appearance of the items of a tab bar in a state.
+@preconcurrency @MainActor public final class UITabBarItemStateAppearance {
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var iconColor: Color?
+}
+/// The style of a bar.
+public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 /// The colors and the appearance of a bar, which have no effect.
 @preconcurrency @MainActor public protocol InertBarLook {}
@@ -123,6 +140,10 @@ extension InertBarLook {
   }
   public var barTintColor: Color? {
     get { nil }
+    nonmutating set {}
+  }
+  public var barStyle: UIBarStyle {
+    get { .default }
     nonmutating set {}
   }
   public var unselectedItemTintColor: Color? {
@@ -168,6 +189,14 @@ extension NavigationBar: InertBarLook {
   public var compactAppearance: UINavigationBarAppearance? {
     get { nil }
     nonmutating set {}
+  }
+}
+
+extension SearchBar: InertBarLook {
+  public var searchTextField: UISearchTextField { UISearchTextField() }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .none }
+    set {}
   }
 }
 
@@ -239,4 +268,28 @@ extension BarButtonItem: InertItemLook {
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  public static let link = NSAttributedString.Key("NSLink")
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+}
+
+/// The style of a paragraph, which holds what is set.
+open class NSParagraphStyle {
+  open var alignment = NSTextAlignment.natural
+  open var lineSpacing: CGFloat = 0
+  open var paragraphSpacing: CGFloat = 0
+  public init() {}
+}
+/// The style of a paragraph that an app changes.
+open class NSMutableParagraphStyle: NSParagraphStyle {}
+
+/// The style of an underline.
+public enum NSUnderlineStyle: Int, Sendable { case single = 1, thick, double = 9 }
+
+/// An attachment of a text.
+open class NSTextAttachment {
+  open var image: TabImage?
+  open var bounds = CGRect.zero
+  public init() {}
 }
