@@ -147,7 +147,157 @@ import Testing
     expectEqual(activity.userInfo?["id"] as? Int, 2)
   }
 
+  // MARK: - Diffable data sources
+
+  @Test func `a snapshot holds its sections and items in order`() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendItems([0])
+    snapshot.appendSections(["a", "b", "a"])
+    snapshot.appendItems([1, 2], toSection: "a")
+    snapshot.appendItems([3, 4])
+    snapshot.insertItems([5], beforeItem: 1)
+    snapshot.insertItems([4, 6], afterItem: 1)
+    snapshot.insertItems([7], afterItem: 8)
+    snapshot.appendItems([5], toSection: "c")
+    expectEqual(snapshot.sectionIdentifiers, ["a", "b"])
+    expectEqual(snapshot.itemIdentifiers(inSection: "a"), [5, 1, 4, 6, 2])
+    expectEqual(snapshot.itemIdentifiers(inSection: "b"), [3])
+    expectEqual(snapshot.indexOfItem(4), 2)
+    snapshot.deleteItems([5, 2])
+    snapshot.reloadItems([1])
+    snapshot.reconfigureItems([6])
+    expectEqual(snapshot.reloadedItemIdentifiers, [1])
+    expectEqual(snapshot.reconfiguredItemIdentifiers, [6])
+    expectEqual(snapshot.itemIdentifiers, [1, 4, 6, 3])
+    snapshot.deleteSections(["a"])
+    expect(snapshot.numberOfSections == 1 && snapshot.numberOfItems == 1)
+    expectEqual(snapshot.numberOfItems(inSection: "a"), 0)
+    snapshot.deleteAllItems()
+    expectEqual(snapshot.sectionIdentifiers, [])
+  }
+
+  @Test func `a list has the items of its data source, and the cells that the app makes`() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([1, 2])
+    snapshot.appendItems(["a"], toSection: 1)
+    snapshot.appendItems(["b", "c"], toSection: 2)
+    var calls: [String] = []
+    let table = UITableView()
+    let rows = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, path, item in
+      calls.append("row \(path.section) \(path.row) \(item)")
+      return UITableViewCell(style: .value1, reuseIdentifier: item)
+    }
+    let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let cells = UICollectionViewDiffableDataSource<Int, String>(collectionView: grid) {
+      calls.append("cell \($2)")
+      return $1.item == 0 ? UICollectionViewCell() : nil
+    }
+    expectEqual(table.numberOfSections, 0)
+    rows.apply(snapshot, animatingDifferences: false) { calls.append("applied") }
+    cells.apply(snapshot)
+    expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 1) == 2)
+    expect(grid.numberOfSections == 2 && grid.numberOfItems(inSection: 2) == 0)
+    let last = IndexPath(row: 1, section: 1)
+    expectEqual(table.dataSource?.tableView(table, cellForRowAt: last).reuseIdentifier, "c")
+    _ = grid.dataSource?.collectionView(grid, cellForItemAt: last)
+    expectEqual(calls, ["applied", "row 1 1 c", "cell c"])
+    expect(rows.itemIdentifier(for: last) == "c" && rows.indexPath(for: "c") == last)
+    expect(cells.itemIdentifier(for: IndexPath(item: 2, section: 1)) == nil)
+    expect(cells.indexPath(for: "d") == nil && cells.snapshot().numberOfItems == 3)
+  }
+
+  // MARK: - The device and its services
+
+  @Test func `the device has the idiom of the host in the key window`() {
+    let window = UIWindow()
+    var notified: [ObjectIdentifier?] = []
+    let observer = Observer()
+    NotificationCenter.default.addObserver(
+      observer,
+      forName: UIWindow.didBecomeKeyNotification,
+      object: window
+    ) { note in notified.append(note.object.map { ObjectIdentifier($0 as AnyObject) }) }
+    window.makeKeyAndVisible()
+    window.makeKey()
+    NotificationCenter.default.removeObserver(observer)
+    expectEqual(notified, [ObjectIdentifier(window)])
+    expectEqual(UIDevice.current.userInterfaceIdiom, .pad)
+    window.host.traitCollection.userInterfaceIdiom = .phone
+    expectEqual(UIDevice.current.userInterfaceIdiom, .phone)
+  }
+
+  @Test func `the pasteboard holds what is copied last`() {
+    let board = UIPasteboard.general
+    board.string = "text"
+    board.url = URL(string: "https://example.com")
+    expect(board.string == nil && board.url != nil)
+    board.string = "more"
+    expect(board.string == "more" && board.url == nil && board.image == nil)
+  }
+
+  @Test func `a page for sharing, an action and a scene hold what they are created with`() {
+    let page = UIActivityViewController(activityItems: ["a", 1], applicationActivities: nil)
+    expectEqual(page.activityItems.count, 2)
+    let item = UIApplicationShortcutItem(type: "add", localizedTitle: "Add", userInfo: ["id": 1])
+    expect(item.type == "add" && item.userInfo?["id"] as? Int == 1)
+    let action = UIAccessibilityCustomAction(name: "Delete") { $0.name == "Delete" }
+    expect(action.actionHandler?(action) == true)
+    let scene = UISceneConfiguration(name: "Main", sessionRole: .windowApplication)
+    expect(scene.name == "Main" && scene.role == .windowApplication)
+    expectEqual(
+      UIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 3, height: 4), cornerRadius: 1)
+        .bounds.midX,
+      2.5
+    )
+    let task = UIApplication.shared.beginBackgroundTask()
+    expect(task != .invalid && task != UIApplication.shared.beginBackgroundTask())
+  }
+
+  // MARK: - Animations
+
+  @Test func `a layer holds its animations until they are removed`() {
+    let (layer, animation) = (CALayer(), CABasicAnimation(keyPath: "position"))
+    animation.setValue("slide", forKey: "kind")
+    layer.add(animation, forKey: "a")
+    layer.add(CAAnimation(), forKey: "b")
+    expect(layer.animation(forKey: "a")?.value(forKey: "kind") as? String == "slide")
+    layer.removeAnimation(forKey: "a")
+    expect(layer.animation(forKey: "a") == nil && layer.animation(forKey: "b") != nil)
+    layer.removeAllAnimations()
+    expect(layer.animation(forKey: "b") == nil)
+  }
+
+  @Test func `an animator runs its closures when it is started`() {
+    var calls: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {
+      calls.append("animations")
+    }
+    animator.addCompletion { calls.append("completion \($0)") }
+    let animating: any UIViewImplicitlyAnimating = animator
+    animating.addCompletion? { calls.append("last \($0)") }
+    expectEqual(calls, [])
+    animating.startAnimation()
+    expectEqual(calls, ["animations", "completion end", "last end"])
+    calls = []
+    UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
+      calls.append("animations")
+    } completion: {
+      calls.append("completion \($0)")
+    }
+    expectEqual(calls, ["animations", "completion end"])
+  }
+
   // MARK: - Controllers
+
+  @Test func `a controller does not retain its transitioning delegate`() {
+    final class Delegate: UIViewControllerTransitioningDelegate {}
+    let page = Page()
+    var delegate: Delegate? = Delegate()
+    page.transitioningDelegate = delegate
+    expect(page.transitioningDelegate === delegate && Page().transitioningDelegate == nil)
+    delegate = nil
+    expect(page.transitioningDelegate == nil)
+  }
 
   @Test func `a storyboard creates what is registered, and an empty controller otherwise`() {
     UIStoryboard.register("page", in: "Pages") { Page() }

@@ -199,6 +199,26 @@ import Testing
     expectEqual(calls, ["animations", "completion true"])
   }
 
+  @Test func `views, fields and appearances hold what is set`() {
+    UIView.setAnimationsEnabled(false)
+    expect(!UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(true)
+    let field = UITextField()
+    expect(!field.hasText)
+    field.text = "a"
+    expect(field.hasText && UIView.areAnimationsEnabled)
+    let appearance = UITabBarAppearance()
+    appearance.stackedLayoutAppearance.normal.iconColor = .systemRed
+    expectEqual(appearance.stackedLayoutAppearance.normal.iconColor, .systemRed)
+    expectEqual(appearance.inlineLayoutAppearance.normal.iconColor, nil)
+    let moved = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 1, y: 1)
+    expect(moved.tx == 2 && moved.ty == 3 && moved.a == 2)
+    let split = UISplitViewController(style: .tripleColumn)
+    let list = ViewController()
+    split.setViewController(list, for: .supplementary)
+    expect(split.primary === list)
+  }
+
   @Test func `an associated object belongs to one object and one key`() {
     var keys: (UInt8, UInt8) = (0, 0)
     let (first, second) = (ViewController(), ViewController())
