@@ -124,7 +124,7 @@ struct RandomSource {
     return random.pick([
       "title = \(value)", "definesPresentationContext = true",
       "self.modalTransitionStyle = .init(\n      rawValue: 1)",
-      "transitioningDelegate = make() as\n      Delegate<\n        A,\n        B\n      >",
+      "modalTransitionStyle = make() as\n      Delegate<\n        A,\n        B\n      >",
       "setContentScrollView(list, for: .top)", "navigationItem.titleView = \(value)",
       "view.addSubview(\(value))", "selectedIndex = (selectedIndex + 1) % \(value).count",
       "selectedIndex += 1", "print(\"\\(selectedIndex) \\(\(value)) UILabel\")",
