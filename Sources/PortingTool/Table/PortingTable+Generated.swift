@@ -987,14 +987,26 @@ extension PortingTable {
     open TabSidebarItem copy()
     inert AnyView struct
     inert Binding struct
+    inert CAAnimation class
+    inert CAAnimationDelegate protocol
+    inert CABasicAnimation class
     inert CAGradientLayer class
     inert CALayer class
+    inert CAMediaTimingFillMode enum
+    inert CAMediaTimingFunction class
+    inert CAMediaTimingFunctionName enum
+    inert CAShapeLayer class
+    inert CAShapeLayerFillRule enum
     inert CATransaction enum
     inert CGAffineTransform struct
+    inert CGColor typealias
+    inert CGPath typealias
     inert EmptyView struct
     inert InertBarLook protocol
+    inert InertDiffableDataSource class
     inert InertItemLook protocol
     inert Logger struct
+    inert NSDiffableDataSourceSnapshot struct
     inert NSDirectionalRectEdge struct
     inert NSHashTable class
     inert NSLayoutAnchor class
@@ -1003,7 +1015,11 @@ extension PortingTable {
     inert NSLayoutXAxisAnchor typealias
     inert NSLayoutYAxisAnchor typealias
     inert NSMapTable class
+    inert NSMutableParagraphStyle class
+    inert NSParagraphStyle class
     inert NSTextAlignment enum
+    inert NSTextAttachment class
+    inert NSUnderlineStyle enum
     inert NSUserActivity class
     inert OSLog class
     inert OSLogMessage struct
@@ -1012,11 +1028,21 @@ extension PortingTable {
     inert ObservedObject typealias
     inert State struct
     inert StateObject typealias
+    inert UIAccessibility enum
+    inert UIAccessibilityCustomAction class
+    inert UIActivity class
     inert UIActivityIndicatorView class
+    inert UIActivityItemSource protocol
+    inert UIActivityViewController class
     inert UIApplication class
     inert UIApplicationDelegate protocol
     inert UIApplicationLaunchOptionsKey typealias
+    inert UIApplicationShortcutIcon class
+    inert UIApplicationShortcutItem class
+    inert UIBackgroundTaskIdentifier struct
     inert UIBarAppearance class
+    inert UIBarStyle enum
+    inert UIBezierPath class
     inert UIBlurEffect class
     inert UIButton class
     inert UICollectionReusableView class
@@ -1026,15 +1052,19 @@ extension PortingTable {
     inert UICollectionViewDataSource protocol
     inert UICollectionViewDelegate protocol
     inert UICollectionViewDelegateFlowLayout protocol
+    inert UICollectionViewDiffableDataSource class
     inert UICollectionViewFlowLayout class
     inert UICollectionViewLayout class
     inert UIControl class
     inert UIDatePicker class
+    inert UIDevice class
     inert UIEdgeInsets struct
     inert UIEvent class
     inert UIFeedbackGenerator class
     inert UIGestureRecognizer class
     inert UIGestureRecognizerDelegate protocol
+    inert UIGraphicsImageRenderer class
+    inert UIGraphicsImageRendererContext class
     inert UIHostingController class
     inert UIImageView class
     inert UIImpactFeedbackGenerator class
@@ -1042,15 +1072,18 @@ extension PortingTable {
     inert UILabel class
     inert UILayoutPriority struct
     inert UILongPressGestureRecognizer class
+    inert UIMenuController class
     inert UINavigationBarAppearance class
     inert UINavigationBarDelegate protocol
     inert UINib class
     inert UINotificationFeedbackGenerator class
+    inert UIOpenURLContext class
     inert UIPageControl class
     inert UIPageViewController class
     inert UIPageViewControllerDataSource protocol
     inert UIPageViewControllerDelegate protocol
     inert UIPanGestureRecognizer class
+    inert UIPasteboard class
     inert UIPercentDrivenInteractiveTransition class
     inert UIPress class
     inert UIPressesEvent class
@@ -1059,12 +1092,14 @@ extension PortingTable {
     inert UIResponder class
     inert UIReturnKeyType enum
     inert UIScene class
+    inert UISceneConfiguration class
     inert UISceneDelegate protocol
     inert UISceneSession class
     inert UIScreen class
     inert UIScrollEdgeEffect class
     inert UIScrollView class
     inert UIScrollViewDelegate protocol
+    inert UISearchTextField class
     inert UISegmentedControl class
     inert UISelectionFeedbackGenerator class
     inert UISlider class
@@ -1075,26 +1110,34 @@ extension PortingTable {
     inert UISwipeGestureRecognizer class
     inert UISwitch class
     inert UITabBarAppearance class
+    inert UITabBarItemAppearance class
+    inert UITabBarItemStateAppearance class
     inert UITableView class
     inert UITableViewCell class
     inert UITableViewController class
     inert UITableViewDataSource protocol
     inert UITableViewDelegate protocol
+    inert UITableViewDiffableDataSource class
     inert UITableViewHeaderFooterView class
     inert UITapGestureRecognizer class
     inert UITextAutocapitalizationType enum
     inert UITextAutocorrectionType enum
+    inert UITextContentType enum
     inert UITextField class
     inert UITextFieldDelegate protocol
     inert UITextView class
     inert UITextViewDelegate protocol
     inert UITouch class
     inert UITransitionContextViewKey enum
+    inert UIUserInterfaceLayoutDirection enum
     inert UIView class
+    inert UIViewAnimatingPosition enum
     inert UIViewControllerAnimatedTransitioning protocol
     inert UIViewControllerContextTransitioning protocol
     inert UIViewControllerInteractiveTransitioning protocol
     inert UIViewControllerTransitioningDelegate protocol
+    inert UIViewImplicitlyAnimating protocol
+    inert UIViewPropertyAnimator class
     inert UIVisualEffect class
     inert UIVisualEffectView class
     inert UIWindow class
@@ -1123,6 +1166,7 @@ extension PortingTable {
     adds autocorrectionType
     adds backgroundColor
     adds backgroundImage
+    adds barStyle
     adds barTintColor
     adds becomeFirstResponder
     adds bottomBarView
@@ -1146,6 +1190,7 @@ extension PortingTable {
     adds keyboardType
     adds largeTitleTextAttributes
     adds lightText
+    adds lineHeight
     adds link
     adds navigationController
     adds overCurrentContext
@@ -1156,23 +1201,30 @@ extension PortingTable {
     adds removeFromParentViewController
     adds removeObserver
     adds resignFirstResponder
+    adds resolvedColor
     adds returnKeyType
     adds row
     adds scrollEdgeAppearance
+    adds searchTextField
     adds secondarySystemBackground
     adds secondarySystemFill
     adds secondarySystemGroupedBackground
     adds section
     adds separator
     adds setContentScrollView
+    adds setFill
+    adds setStroke
     adds setTitleTextAttributes
     adds shadowImage
+    adds size
     adds splitViewController
     adds standardAppearance
     adds storyboard
     adds subviews
+    adds supplementary
     adds systemBackground
     adds systemFill
+    adds systemFontSize
     adds systemGray2
     adds systemGray3
     adds systemGray4
@@ -1181,8 +1233,10 @@ extension PortingTable {
     adds systemGroupedBackground
     adds target
     adds tertiarySystemBackground
+    adds tertiarySystemFill
     adds tintColor
     adds titleTextAttributes
+    adds transitioningDelegate
     adds unselectedItemTintColor
     adds view
     adds viewControllers
@@ -1258,7 +1312,6 @@ extension PortingTable {
     left UIViewController.view there are no views; how a controller is drawn depends on the renderer. In ported code, the view is inert; see "Inert stand-ins"
     left UIViewController.definesPresentationContext the outermost host always presents; leave it out
     left UIViewController.modalTransitionStyle the renderer animates transitions; leave it out
-    left UIViewController.transitioningDelegate the renderer animates transitions; leave it out
     left UIModalPresentationStyle.overFullScreen has no counterpart; use ModalPresentationStyle.pageSheet, which keeps the content on screen
     left UIModalPresentationStyle.overCurrentContext has no counterpart; use ModalPresentationStyle.pageSheet, which keeps the content on screen
     left UIModalPresentationStyle.currentContext has no counterpart; use ModalPresentationStyle.fullScreen
@@ -1301,11 +1354,7 @@ extension PortingTable {
     left UITraitCollection.current has no counterpart; use ViewController.traitCollection
     left UITraitDefinition.affectsColorAppearance there are no dynamic colors; a declaration has no effect
     left UIDeferredMenuElement.usingFocus(identifier:shouldCacheItems:) there is no responder chain; use a DeferredMenuElement with a closure
-    left UIDevice has no counterpart; use TraitCollection.userInterfaceIdiom
     left UIStoryboardSegue there are no nibs; create the controllers by their initializers
-    left UIViewPropertyAnimator the renderer animates transitions; leave it out
-    left UIPasteboard pass what is copied as a closure of the app; leave it out
-    left UIActivityViewController an AlertController, or a page of the app, in tests; leave it out
     left UITabBarController.moreNavigationController has another form; use TabHostController.Bar.overflow or UserInteraction.openOverflow(): a list of tabs instead of a controller; it is never selected
     left UIViewController.setContentScrollView(_:for:) has another form; use UserInteraction.scrollContent(_:): called by the renderer when the user scrolls
     left UIViewController.contentScrollView(for:) has another form; use UserInteraction.scrollContent(_:)
