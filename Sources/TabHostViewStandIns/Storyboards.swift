@@ -46,6 +46,23 @@ extension ViewController {
   public var storyboard: UIStoryboard? { UIStoryboard.storyboard(of: self) }
 }
 
+/// A transition of a storyboard, which never takes place.
+@preconcurrency @MainActor open class UIStoryboardSegue {
+  public let identifier: String?
+  public let source, destination: ViewController
+
+  public init(identifier: String?, source: ViewController, destination: ViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+  open func perform() {}
+}
+
+extension ViewController {
+  public func performSegue(withIdentifier identifier: String, sender: Any?) {}
+}
+
 /// A nib, whose objects are those that the app registers.
 @preconcurrency @MainActor open class UINib {
   private static var makers: [String: @MainActor () -> [Any]] = [:]

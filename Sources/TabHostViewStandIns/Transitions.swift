@@ -123,6 +123,10 @@ extension BarButtonItem {
 }
 
 extension BarButtonItem {
+  public var width: CGFloat {
+    get { 0 }
+    set {}
+  }
   public var accessibilityIdentifier: String? {
     get { nil }
     set {}

@@ -37,6 +37,13 @@ extension Font {
   public var lineHeight: CGFloat { CGFloat(pointSize * 1.2) }
 }
 
+extension TraitCollection {
+  /// The traits of the host in the key window.
+  @preconcurrency @MainActor public static var current: TraitCollection {
+    UIWindow.keyWindow?.host.traitCollection ?? TraitCollection()
+  }
+}
+
 extension ContentSizeCategory {
   public static let didChangeNotification = Notification.Name("contentSizeCategoryDidChange")
 }

@@ -312,6 +312,16 @@ import Testing
     expect(Page().storyboard == nil)
   }
 
+  @Test func `a segue holds its controllers and shows none`() {
+    let (list, film) = (Page(), Page())
+    let segue = UIStoryboardSegue(identifier: "film", source: list, destination: film)
+    segue.perform()
+    list.performSegue(withIdentifier: "film", sender: nil)
+    expectEqual([segue.source, segue.destination], [list, film])
+    expectEqual(segue.identifier, "film")
+    expect(list.presentedViewController == nil)
+  }
+
   @Test func `a nib has the objects that are registered`() {
     UINib.register("Card") { [UILabel()] }
     expect(UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).first is UILabel)

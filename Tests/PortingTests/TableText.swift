@@ -98,11 +98,13 @@ struct TableText {
     let inert = Set(standIns.matches(of: declaration).map { "inert \($0.2) \($0.1)" })
     let extensions = standIns.matches(of: /(?m)^extension (\w+)[^{\n]*\{\n(?s:(.*?))\n\}/)
       .filter { !$0.1.hasPrefix("UI") && !$0.1.hasPrefix("ViewAnchors") }
+    // Names that are common, or that TabHost has as well, tell nothing about a file.
     let added = extensions.flatMap { extended in
       extended.2.matches(of: /(?m)^  (?:@\w+ )*public (?:static )?(?:var|func) (\w+)/)
-        .map { "adds \($0.1)" }
+        .map { String($0.1) }
     }
-    return inert.sorted() + Set(added).sorted()
+    .filter { !members.contains($0) && !["current", "size", "width"].contains($0) }
+    return inert.sorted() + Set(added.map { "adds \($0)" }).sorted()
   }
 
   /// The properties of hosts and controllers that the originals do not have.

@@ -27,7 +27,6 @@ struct CompilerError {
   // MARK: - Names
 
   private static func advice(forMissing name: String) -> String {
-    if let reason = table.leftOutTypes[name] { return "\(name): \(reason)" }
     if let module = modules.first(where: { name.hasPrefix($0.prefix) })?.module {
       return "\(name) is of \(module), which only Apple's platforms have; leave the file out, or "
         + "declare in StandIns.swift what the code uses of it"

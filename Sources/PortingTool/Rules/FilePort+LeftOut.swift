@@ -28,7 +28,6 @@ extension FilePort {
     guard !program.names.contains(word), !program.declares(word), table.types[word] == nil,
       table.standIns[word] == nil
     else { return nil }
-    if let reason = table.leftOutTypes[word] { return (word, reason) }
     let isOfUIKit = word.hasPrefix("UI") && word.dropFirst(2).first?.isUppercase == true
     guard isOfUIKit, word != "UIKit", word.count > 3 else { return nil }
     return (word, "has no counterpart; declare a type of this name, or leave this code out")

@@ -1107,6 +1107,7 @@ extension PortingTable {
     inert UISplitViewControllerDelegate protocol
     inert UIStackView class
     inert UIStoryboard class
+    inert UIStoryboardSegue class
     inert UISwipeGestureRecognizer class
     inert UISwitch class
     inert UITabBarAppearance class
@@ -1153,36 +1154,22 @@ extension PortingTable {
     inert objc_getAssociatedObject func
     inert objc_setAssociatedObject func
     inert os_log func
-    adds accessibilityHint
-    adds accessibilityIdentifier
-    adds accessibilityLabel
-    adds accessibilityValue
-    adds action
     adds addChildViewController
     adds addObserver
     adds addSubview
     adds appearance
     adds autocapitalizationType
     adds autocorrectionType
-    adds backgroundColor
     adds backgroundImage
     adds barStyle
     adds barTintColor
-    adds becomeFirstResponder
-    adds bottomBarView
-    adds canBecomeFirstResponder
     adds cgColor
     adds cgRectValue
     adds compactAppearance
     adds contentScrollView
     adds currentContext
-    adds custom
-    adds customView
     adds darkText
-    adds didMove
-    adds frame
     adds interactivePopGestureRecognizer
-    adds isFirstResponder
     adds isKind
     adds isMember
     adds isTranslucent
@@ -1192,16 +1179,14 @@ extension PortingTable {
     adds lightText
     adds lineHeight
     adds link
-    adds navigationController
     adds overCurrentContext
     adds overFullScreen
     adds perform
+    adds performSegue
     adds placeholderText
     adds quaternaryLabel
     adds removeFromParentViewController
     adds removeObserver
-    adds resignFirstResponder
-    adds resolvedColor
     adds returnKeyType
     adds row
     adds scrollEdgeAppearance
@@ -1216,7 +1201,6 @@ extension PortingTable {
     adds setStroke
     adds setTitleTextAttributes
     adds shadowImage
-    adds size
     adds splitViewController
     adds standardAppearance
     adds storyboard
@@ -1234,14 +1218,10 @@ extension PortingTable {
     adds target
     adds tertiarySystemBackground
     adds tertiarySystemFill
-    adds tintColor
     adds titleTextAttributes
     adds transitioningDelegate
     adds unselectedItemTintColor
     adds view
-    adds viewControllers
-    adds viewIfLoaded
-    adds willMove
     adds withAlphaComponent
     taken TabHostController accessoryEnvironment
     taken TabHostController allowsReordering
@@ -1354,7 +1334,6 @@ extension PortingTable {
     left UITraitCollection.current has no counterpart; use ViewController.traitCollection
     left UITraitDefinition.affectsColorAppearance there are no dynamic colors; a declaration has no effect
     left UIDeferredMenuElement.usingFocus(identifier:shouldCacheItems:) there is no responder chain; use a DeferredMenuElement with a closure
-    left UIStoryboardSegue there are no nibs; create the controllers by their initializers
     left UITabBarController.moreNavigationController has another form; use TabHostController.Bar.overflow or UserInteraction.openOverflow(): a list of tabs instead of a controller; it is never selected
     left UIViewController.setContentScrollView(_:for:) has another form; use UserInteraction.scrollContent(_:): called by the renderer when the user scrolls
     left UIViewController.contentScrollView(for:) has another form; use UserInteraction.scrollContent(_:)

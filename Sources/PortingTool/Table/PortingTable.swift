@@ -17,16 +17,13 @@ struct PortingTable: Sendable {
   private(set) var ownTypes: Set<String> = []
   /// The members that a subclass can override, as signatures, by the names of the classes.
   private(set) var overridable: [String: Set<String>] = [:]
-  /// Why each type or member without a counterpart is left out, and what to write instead.
+  /// Why each member without a counterpart is left out, and what to write instead.
   private(set) var leftOut: [LeftOut] = []
-  /// Why each type without a counterpart is left out, by name.
-  private(set) var leftOutTypes: [String: String] = [:]
   /// The left out properties whose names are not those of other members, by name.
   private(set) var leftOutProperties: [String: LeftOut] = [:]
 
-  /// A symbol of UIKit that has no counterpart of the same form.
+  /// A member of UIKit that has no counterpart of the same form.
   struct LeftOut {
-    /// The type, which is empty for a type itself.
     let owner: String
     /// The name without labels.
     let name: String
@@ -69,12 +66,9 @@ struct PortingTable: Sendable {
       default: break
       }
     }
-    for entry in leftOut {
-      if entry.owner.isEmpty { leftOutTypes[entry.name] = entry.reason }
-      // Short names, such as `width`, belong to many types.
-      guard !entry.owner.isEmpty, entry.labels == nil, entry.name.count > 8,
-        !ownMembers.contains(entry.name), !standInMembers.contains(entry.name)
-      else { continue }
+    // Short names, such as `width`, belong to many types.
+    for entry in leftOut where entry.labels == nil && entry.name.count > 8 {
+      guard !ownMembers.contains(entry.name), !standInMembers.contains(entry.name) else { continue }
       leftOutProperties[entry.name] = entry
     }
   }
