@@ -5,15 +5,7 @@ extension FilePort {
     "UIApplicationMain", "objc", "objcMembers",
   ]
 
-  /// The names of methods that are optional in protocols of UIKit.
-  private static let delegateMethods: Set<String> = [
-    "navigationController", "presentationControllerDidAttemptToDismiss",
-    "presentationControllerDidDismiss", "presentationControllerShouldDismiss",
-    "presentationControllerWillDismiss", "tabBarController", "tabBarControllerDidEndEditing",
-    "tabBarControllerWillBeginEditing",
-  ]
-
-  /// Removes the attributes of Objective-C and Interface Builder.
+  /// Removes attributes and modifiers that mean nothing here, and adds what they have implied.
   func portAttributes() {
     for index in tokens.indices.dropLast() where tokens[index].word == "@" {
       guard Self.attributes.contains(tokens[index + 1].word) else { continue }
@@ -21,78 +13,16 @@ extension FilePort {
       let hasArguments = arguments != nil && tokens[index + 2].leading.isEmpty
       file.remove(index..<(hasArguments ? (arguments?.upperBound ?? 0) + 1 : index + 2))
     }
-    fillOutlets()
-    // A protocol of Objective-C is one of classes.
-    for declaration in file.declarations
-    where declaration.keyword == "protocol" && declaration.attributes.contains("objc") {
-      let bases = declaration.inherited.map { tokens[$0].word }
-      if let first = declaration.inherited.first {
-        if bases.allSatisfy({ $0 != "AnyObject" && $0 != "NSObjectProtocol" }) {
-          file.insert("AnyObject, ", before: first)
-        }
-      } else {
-        file.insert(": AnyObject", after: declaration.nameIndex)
+    for declaration in file.declarations {
+      if declaration.attributes.contains("IBOutlet") { fillOutlet(declaration) }
+      if declaration.attributes.contains("objc") { restrictToClasses(declaration) }
+      if declaration.attributes.contains("main") { removeMain(declaration) }
+      if declaration.modifiers.contains("weak"), refersToBar(declaration) {
+        remove("weak", from: declaration)
       }
-    }
-    // The bars of controllers are values, which refer to their controllers.
-    for declaration in file.declarations where declaration.modifiers.contains("weak") {
-      guard let type = file.typeOfVariable(at: declaration.nameIndex),
-        ["UINavigationBar", "UITabBar"].contains(type), !program.names.contains(type)
-      else { continue }
-      remove("weak", from: declaration)
-    }
-    // The delegate of the application does not run the program.
-    for declaration in file.declarations where declaration.attributes.contains("main") {
-      guard declaration.inherited.contains(where: { tokens[$0].is("UIApplicationDelegate") }) else {
-        continue
+      if declaration.modifiers.contains("convenience"), isOfValue(declaration) {
+        remove("convenience", from: declaration)
       }
-      for index in declaration.start..<declaration.keywordIndex where tokens[index].is("main") {
-        file.remove(index - 1..<index + 1)
-      }
-    }
-    // Initializers of values are not convenience initializers.
-    for declaration in file.declarations where declaration.modifiers.contains("convenience") {
-      guard let type = declaration.parent.map({ file.declarations[$0] }),
-        type.keyword == "extension", ["UIColor", "UIFont", "UIImage"].contains(type.name)
-      else { continue }
-      remove("convenience", from: declaration)
-    }
-    // A call of an optional requirement, such as `delegate?.tabBarController?(host, …)`.
-    for index in tokens.indices.dropLast(2) where tokens[index].kind == .identifier {
-      let word = tokens[index].word
-      guard Self.delegateMethods.contains(word) || program.optionalMethods.contains(word),
-        tokens[index + 1].word == "?",
-        tokens[index + 2].word == "(", tokens[index + 2].leading.isEmpty
-      else { continue }
-      file.remove(index + 1..<index + 2)
-    }
-    for declaration in file.declarations where declaration.modifiers.contains("optional") {
-      remove("optional", from: declaration)
-      guard resultOfRequirement(declaration) != nil else { continue }
-      file.report(
-        declaration.keywordIndex,
-        declaration.signature,
-        "requirements can't be optional; add a default implementation in an extension"
-      )
-    }
-  }
-
-  /// Gives outlets a view or an empty array, because there are no nibs to set them.
-  private func fillOutlets() {
-    for declaration in file.declarations where declaration.attributes.contains("IBOutlet") {
-      let type = declaration.nameIndex + 2
-      guard tokens[type - 1].word == ":" else { continue }
-      let end = tokens[type].word == "[" ? (file.partners[type] ?? type) + 1 : type + 1
-      guard tokens[end].word == "!" else { continue }
-      let name = tokens[type].word
-      if name == "[" {
-        file.insert(" = []", after: end)
-      } else if program.isViewWithoutInitializers(name) {
-        file.insert(" = \(name)()", after: end)
-      } else {
-        continue
-      }
-      remove("weak", from: declaration)
     }
   }
 
@@ -102,31 +32,49 @@ extension FilePort {
     }
   }
 
-  /// Returns the arrow of a requirement with a result, or the name of a variable.
-  private func resultOfRequirement(_ declaration: Declaration) -> Int? {
-    guard let close = declaration.parentheses?.upperBound else { return declaration.nameIndex }
-    var next = close + 1
-    while tokens[next].is("async") || tokens[next].is("throws") { next += 1 }
-    return tokens[next].word == "->" ? next : nil
+  /// Gives an outlet a view or an empty array, because there are no nibs to set it.
+  private func fillOutlet(_ declaration: Declaration) {
+    let type = declaration.nameIndex + 2
+    let end = tokens[type].word == "[" ? (file.partners[type] ?? type) + 1 : type + 1
+    guard tokens[type - 1].word == ":", tokens[end].word == "!" else { return }
+    let name = tokens[type].word
+    guard name == "[" || program.isViewWithoutInitializers(name) else { return }
+    file.insert(name == "[" ? " = []" : " = \(name)()", after: end)
+    remove("weak", from: declaration)
   }
 
-  /// Adds an implementation that does nothing to each requirement that was optional and has no
-  /// result.
-  func portOptionalRequirements() {
-    for declaration in file.declarations where declaration.modifiers.contains("optional") {
-      guard let close = declaration.parentheses?.upperBound, let parent = declaration.parent,
-        resultOfRequirement(declaration) == nil, let body = file.declarations[parent].body
-      else { continue }
-      let isPublic = file.declarations[parent].modifiers.contains("public")
-      let signature = (declaration.keywordIndex...close).reduce("") { text, index in
-        let leading = index == declaration.keywordIndex ? "" : tokens[index].leading
-        return text + (leading.contains(where: \.isNewline) ? " " : leading)
-          + tokens[index].text.filter { !$0.isNewline }
+  /// Makes a protocol of Objective-C one of classes.
+  private func restrictToClasses(_ declaration: Declaration) {
+    guard declaration.keyword == "protocol" else { return }
+    let bases = declaration.inherited.map { tokens[$0].word }
+    if let first = declaration.inherited.first {
+      if bases.allSatisfy({ $0 != "AnyObject" && $0 != "NSObjectProtocol" }) {
+        file.insert("AnyObject, ", before: first)
       }
-      let text =
-        "extension \(file.declarations[parent].name) { "
-        + "\(isPublic ? "public " : "")\(signature) {} }"
-      file.insert("; \(text)", after: body.upperBound)
+    } else {
+      file.insert(": AnyObject", after: declaration.nameIndex)
     }
+  }
+
+  /// Removes `@main` from the delegate of the application, which does not run the program.
+  private func removeMain(_ declaration: Declaration) {
+    guard declaration.inherited.contains(where: { tokens[$0].is("UIApplicationDelegate") }) else {
+      return
+    }
+    for index in declaration.start..<declaration.keywordIndex where tokens[index].is("main") {
+      file.remove(index - 1..<index + 1)
+    }
+  }
+
+  /// Returns whether a variable holds a bar, which is a value that refers to its controller.
+  private func refersToBar(_ declaration: Declaration) -> Bool {
+    guard let type = file.typeOfVariable(at: declaration.nameIndex) else { return false }
+    return ["UINavigationBar", "UITabBar"].contains(type) && !program.names.contains(type)
+  }
+
+  /// Returns whether an initializer is one of a class of UIKit that is a value in TabHost.
+  private func isOfValue(_ declaration: Declaration) -> Bool {
+    declaration.parent.map { file.declarations[$0].keyword } == "extension"
+      && ["UIColor", "UIFont", "UIImage"].contains(declaration.owner)
   }
 }

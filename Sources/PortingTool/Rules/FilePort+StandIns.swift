@@ -4,9 +4,11 @@ extension FilePort {
     for index in tokens.indices where tokens[index].kind == .identifier {
       let word = tokens[index].word
       switch word {
-      case "UIImage" where isEmptyCall(index) || isCall(index, labeled: "data"),
-        "UIColor" where isCall(index, labeled: "named"):
-        usesStandIns = true
+      case "UIColor", "UIImage":
+        // The initializers without arguments, of data, and of colors in a catalog.
+        let first = word == "UIColor" ? ["named"] : [")", "data"]
+        let isCall = isOfUIKit(index) && tokens[index + 1].word == "("
+        usesStandIns = usesStandIns || isCall && first.contains(tokens[index + 2].word)
       case "UISearchBar" where file.parentheses(at: index + 1) != nil && isOfUIKit(index):
         guard let parentheses = file.parentheses(at: index + 1) else { continue }
         let controller = qualified("SearchController")
@@ -33,14 +35,6 @@ extension FilePort {
   }
 
   private func isOfUIKit(_ index: Int) -> Bool { !program.names.contains(tokens[index].word) }
-
-  private func isEmptyCall(_ index: Int) -> Bool {
-    isOfUIKit(index) && tokens[index + 1].word == "(" && tokens[index + 2].word == ")"
-  }
-
-  private func isCall(_ index: Int, labeled label: String) -> Bool {
-    isOfUIKit(index) && tokens[index + 1].word == "(" && tokens[index + 2].is(label)
-  }
 
   /// Returns whether a name is that of a type of the stand-ins.
   func isStandIn(_ index: Int) -> Bool {
