@@ -145,6 +145,11 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
   try body()
 }
 
+/// What an activity of the user can restore.
+@preconcurrency @MainActor public protocol UIUserActivityRestoring {}
+
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// An activity of the user, which holds what is set.
 open class NSUserActivity: IdentityHashable {
   public let activityType: String

@@ -33,6 +33,8 @@ public import TabHost
   private func make(_ identifier: String?) -> ViewController? {
     guard let made = Self.makers[name]?[identifier]?() else { return nil }
     Self.owners.setObject(self, forKey: made)
+    // As one of UIKit's, it lives until the end of the current event even if nothing holds it.
+    DispatchQueue.main.async { _ = made }
     return made
   }
 
@@ -78,5 +80,16 @@ extension ViewController {
   /// Returns the objects that are registered, or none.
   open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
     Self.makers[name]?() ?? []
+  }
+}
+
+extension Bundle {
+  /// Returns the objects of a nib that are registered, or none.
+  @preconcurrency @MainActor public func loadNibNamed(
+    _ name: String,
+    owner: Any?,
+    options: [AnyHashable: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

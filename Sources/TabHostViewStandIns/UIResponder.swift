@@ -164,3 +164,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { .zero }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
+
+/// The objects of Foundation are those of an extension of `NSObject`, too.
+extension NSObject: IdentityHashable {}

@@ -135,7 +135,14 @@ public final class UISceneConfiguration {
 /// The application, which opens nothing.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public enum State: Int, Sendable { case active, inactive, background }
-  public struct LaunchOptionsKey: Hashable, Sendable {}
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+    public static let url = LaunchOptionsKey(rawValue: "url")
+    public static let userActivityDictionary = LaunchOptionsKey(rawValue: "userActivityDictionary")
+  }
   public struct OpenURLOptionsKey: Hashable, Sendable {}
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     public static let universalLinksOnly = OpenExternalURLOptionsKey()

@@ -73,6 +73,10 @@ struct ExplainedLogTests {
         "type 'Color' has no member 'brand'",
         "declare brand in StandIns.swift, in an extension of Color"
       ),
+      (
+        "cannot find 'customizableViewControllers' in scope",
+        "customizableViewControllers: obsolete; use placements and TabItem.allowsHiding"
+      ),
       ("value of type 'Film' has no member 'length'", nil),
       (
         "cannot find 'adjustedContentInset' in scope",

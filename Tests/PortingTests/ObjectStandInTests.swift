@@ -312,6 +312,15 @@ import Testing
     expect(Page().storyboard == nil)
   }
 
+  @Test func `a page of a storyboard outlives a weak reference until the end of an event`() async {
+    UIStoryboard.register("Weak") { Page() }
+    weak var page = UIStoryboard(name: "Main", bundle: nil)
+      .instantiateViewController(withIdentifier: "Weak")
+    expect(page != nil)
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    expect(page == nil)
+  }
+
   @Test func `a segue holds its controllers and shows none`() {
     let (list, film) = (Page(), Page())
     let segue = UIStoryboardSegue(identifier: "film", source: list, destination: film)
@@ -326,6 +335,7 @@ import Testing
     UINib.register("Card") { [UILabel()] }
     expect(UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).first is UILabel)
     expect(UINib(nibName: "Other", bundle: nil).instantiate(withOwner: nil).isEmpty)
+    expectEqual(Bundle.main.loadNibNamed("Card", owner: nil)?.count, 1)
   }
 
   @Test func `a split view of UIKit has the columns of TabHost's`() {

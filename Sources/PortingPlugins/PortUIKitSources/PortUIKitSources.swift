@@ -7,7 +7,7 @@ import PackagePlugin
 /// each line, relative to the folder of the package. A line that begins with `!` excludes a folder
 /// or a file, which a line below it can include again, and one that begins with `#` is a comment.
 @main struct PortUIKitSources: BuildToolPlugin {
-  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+  func createBuildCommands(context pluginContext: PluginContext, target: any Target) throws -> [Command] {
     guard let sources = try self.sources(of: target) else {
       throw Failure("\(target.name): add a file UIKitSources.txt that lists the app's folders")
     }
@@ -20,16 +20,20 @@ import PackagePlugin
       try self.sources(of: dependency).map { (name: dependency.name, sources: $0) }
     }
 
-    let output = context.pluginWorkDirectoryURL.appending(path: "Ported")
+    // The stand-ins of the target.
+    let standIns = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
+    let context = [(name: target.name, sources: standIns)] + modules
+
+    let output = pluginContext.pluginWorkDirectoryURL.appending(path: "Ported")
     return [
       .buildCommand(
         displayName: "Porting \(sources.count) files of \(target.name) from UIKit",
-        executable: try context.tool(named: "TabHostPort").url,
+        executable: try pluginContext.tool(named: "TabHostPort").url,
         arguments: sources.map(\.path) + ["--output", output.path, "--build-step"]
-          + modules.flatMap { module in
+          + context.flatMap { module in
             module.sources.flatMap { ["--module", "\(module.name)=\($0.path)"] }
           },
-        inputFiles: sources + modules.flatMap(\.sources),
+        inputFiles: sources + context.flatMap(\.sources),
         outputFiles: sources.map { source in
           let name = source.deletingPathExtension().lastPathComponent
           return output.appending(path: "\(name).ported.swift")

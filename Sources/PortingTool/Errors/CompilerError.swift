@@ -31,6 +31,9 @@ struct CompilerError {
       return "\(name) is of \(module), which only Apple's platforms have; leave the file out, or "
         + "declare in StandIns.swift what the code uses of it"
     }
+    if let entry = table.leftOut.first(where: { $0.name == name }) {
+      return "\(name): \(entry.reason)"
+    }
     if name.first?.isUppercase != true {
       return "if \(name) is a member of a view or a controller, declare it in StandIns.swift in an "
         + "extension of the class"

@@ -41,6 +41,9 @@ extension FilePort {
     guard name == "[" || program.isViewWithoutInitializers(name) else { return }
     file.insert(name == "[" ? " = []" : " = \(name)()", after: end)
     remove("weak", from: declaration)
+    guard tokens[end + 1].word == "{" else { return }
+    let reason = "no nib sets an outlet, so its observers are not called; call them in viewDidLoad"
+    file.report(declaration.nameIndex, declaration.name, reason)
   }
 
   /// Makes a protocol of Objective-C one of classes.

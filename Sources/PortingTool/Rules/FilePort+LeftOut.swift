@@ -3,7 +3,8 @@ extension FilePort {
   /// of delegates that are never called. The compiler finds the members without a counterpart.
   func reportLeftOut() {
     var reported: Set<String> = []
-    for index in tokens.indices where tokens[index].kind == .identifier {
+    for index in tokens.indices
+    where tokens[index].kind == .identifier && !tokens[index].text.isEmpty {
       guard let (symbol, reason) = leftOutType(index) ?? objectiveC(index),
         reported.insert("\(tokens[index].line) \(symbol)").inserted
       else { continue }

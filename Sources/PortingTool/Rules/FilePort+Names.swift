@@ -93,11 +93,29 @@ extension FilePort {
         file.replace(index, with: "AnyObject")
       }
     }
+    for declaration in file.declarations where declaration.keyword == "extension" {
+      extendAllObjects(declaration)
+    }
     for index in tokens.indices.dropLast() where tokens[index].is("deinit") {
       guard tokens[index + 1].word == "{", !tokens[index - 1].is("isolated"),
         let type = file.enclosingType(of: index)?.name, uiKitClass(of: type) != nil
       else { continue }
       file.insert("isolated ", before: index)
+    }
+  }
+
+  /// Makes an extension of `NSObject` one of a protocol, to which controllers and views conform.
+  private func extendAllObjects(_ type: Declaration) {
+    guard tokens[type.nameIndex].is("NSObject"), type.inherited.isEmpty,
+      tokens[type.nameIndex + 1].word == "{", let body = type.body
+    else { return }
+    file.replace(type.nameIndex, with: "IdentityHashable")
+    usesTabHost = true
+    usesStandIns = true
+    for member in file.declarations where member.isMember && body.contains(member.keywordIndex) {
+      for index in member.start..<member.keywordIndex where tokens[index].is("class") {
+        file.replace(index, with: "static")
+      }
     }
   }
 

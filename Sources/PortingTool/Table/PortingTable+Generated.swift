@@ -1130,6 +1130,7 @@ extension PortingTable {
     inert UITextViewDelegate protocol
     inert UITouch class
     inert UITransitionContextViewKey enum
+    inert UIUserActivityRestoring protocol
     inert UIUserInterfaceLayoutDirection enum
     inert UIView class
     inert UIViewAnimatingPosition enum
@@ -1179,6 +1180,7 @@ extension PortingTable {
     adds lightText
     adds lineHeight
     adds link
+    adds loadNibNamed
     adds overCurrentContext
     adds overFullScreen
     adds perform
