@@ -49,12 +49,25 @@ open class UITableView: UIScrollView {
   open func register(_ cell: AnyClass?, forCellReuseIdentifier identifier: String) {}
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
   open func register(_ view: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
-  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
-  /// Returns a new cell without the class that is registered.
+  private static var makers: [String: @MainActor () -> UITableViewCell] = [:]
+  /// Registers how the cells of an identifier are created, in all tables.
+  public static func registerCell(
+    _ identifier: String,
+    make: @escaping @MainActor () -> UITableViewCell
+  ) { makers[identifier] = make }
+
+  /// Returns a cell that is registered, or else none.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    Self.makers[identifier]?()
+  }
+  /// Returns a cell that is registered, or else an empty one.
   open func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+  ) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { nil }
@@ -307,7 +320,13 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell() }
+  ) -> UICollectionViewCell { Self.makers[identifier]?() ?? UICollectionViewCell() }
+  private static var makers: [String: @MainActor () -> UICollectionViewCell] = [:]
+  /// Registers how the cells of an identifier are created, in all collections.
+  public static func registerCell(
+    _ identifier: String,
+    make: @escaping @MainActor () -> UICollectionViewCell
+  ) { makers[identifier] = make }
   open func dequeueReusableSupplementaryView(
     ofKind kind: String,
     withReuseIdentifier identifier: String,

@@ -5,7 +5,8 @@ public import TabHost
 @preconcurrency @MainActor open class UIStoryboard {
   private static var makers: [String: [String?: @MainActor () -> ViewController]] = [:]
   private static let owners = NSMapTable<ViewController, UIStoryboard>.weakToStrongObjects()
-  private let name: String
+  /// The name of the storyboard.
+  public let name: String
 
   public init(name: String, bundle: Bundle?) { self.name = name }
 

@@ -37,6 +37,16 @@ public struct EmptyView: View { public init() {} }
 public typealias ObservedObject = State
 public typealias StateObject = State
 
+/// An object of Combine whose changes a view observes, which nothing does here.
+public protocol ObservableObject: AnyObject {}
+
+/// A property of such an object, which holds its value.
+@propertyWrapper public struct Published<Value> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(initialValue: Value) { wrappedValue = initialValue }
+}
+
 /// A reference to a value of another view.
 @propertyWrapper public struct Binding<Value> {
   private let get: () -> Value

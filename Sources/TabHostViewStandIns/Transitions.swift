@@ -170,8 +170,9 @@ extension TabImage {
   public init() { self.init(glyph: " ", fallback: " ") }
   /// A square, because images have no size.
   public var size: CGSize { CGSize(width: 1, height: 1) }
+  public init?(data: Data, scale: CGFloat) { self.init(data: data) }
   /// Creates an image whose name stands for data, or returns `nil` for empty data.
-  public init?(data: Data, scale: CGFloat = 1) {
+  public init?(data: Data) {
     guard !data.isEmpty else { return nil }
     let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     self.init(named: "data-\(data.count)-\(String(hash, radix: 16))")

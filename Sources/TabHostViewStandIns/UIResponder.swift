@@ -62,10 +62,14 @@ public import TabHost
 }
 
 extension SearchBar {
+  public convenience init(frame: CGRect) { self.init() }
   public var isFirstResponder: Bool { FirstResponder.current === self }
   public var canBecomeFirstResponder: Bool { true }
+  /// Makes the field the first responder, and begins the search of its controller.
   @discardableResult public func becomeFirstResponder() -> Bool {
-    FirstResponder.replace(by: self)
+    guard FirstResponder.replace(by: self) else { return false }
+    controller?.isActive = true
+    return true
   }
   @discardableResult public func resignFirstResponder() -> Bool {
     if isFirstResponder { FirstResponder.current = nil }

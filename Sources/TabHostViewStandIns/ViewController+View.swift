@@ -130,6 +130,14 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 extension InertBarLook {
   public var subviews: [UIView] { [] }
   public func addSubview(_ view: UIView) {}
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { true }
+    nonmutating set {}
+  }
+  public var autoresizingMask: UIView.AutoresizingMask {
+    get { [] }
+    nonmutating set {}
+  }
   public var frame: CGRect {
     get { .zero }
     nonmutating set {}
@@ -192,8 +200,15 @@ extension NavigationBar: InertBarLook {
   }
 }
 
+@MainActor private let searchFields = NSMapTable<SearchBar, UISearchTextField>.weakToStrongObjects()
+
 extension SearchBar: InertBarLook {
-  public var searchTextField: UISearchTextField { UISearchTextField() }
+  public var searchTextField: UISearchTextField {
+    if let field = searchFields.object(forKey: self) { return field }
+    let field = UISearchTextField()
+    searchFields.setObject(field, forKey: self)
+    return field
+  }
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .none }
     set {}

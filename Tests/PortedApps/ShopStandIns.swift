@@ -4,7 +4,10 @@ import TabHostViewStandIns
 /// The storyboards of the app.
 class UIStoryboard: TabHostViewStandIns.UIStoryboard {
   override func instantiateViewController(withIdentifier identifier: String) -> ViewController {
-    identifier == "ProductList" ? ProductListViewController() : ViewController()
+    switch identifier {
+    case "ProductList": ProductListViewController()
+    default: super.instantiateViewController(withIdentifier: identifier)
+    }
   }
 }
 

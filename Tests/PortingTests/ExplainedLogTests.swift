@@ -41,7 +41,7 @@ struct ExplainedLogTests {
       /App/Map.swift:7:1: error: cannot find 'MKMapView' in scope
       /App/Map.swift:8:1: error: cannot find type 'ShopKit' in scope
       /App/Map.swift:8:1: note: if a file of the app declares ShopKit, list the file in \
-      UIKitSources.txt; otherwise declare it in StandIns.swift
+      UIKitSources.txt; if Xcode or a package does, declare it in StandIns.swift
       [2/3] Emitting module Shop
       error: fatalError
 

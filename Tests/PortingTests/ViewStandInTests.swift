@@ -246,4 +246,41 @@ import Testing
     NavigationBar.appearance().tintColor = .systemRed
     expectEqual(NavigationController().navigationBar.tintColor, .tint)
   }
+
+  // MARK: - Search bars, cells and objects of Combine
+
+  @Test func `a search bar that becomes first responder begins the search of its controller`() {
+    let search = SearchController(searchResultsController: nil)
+    let page = Page()
+    page.navigationItem.searchController = search
+    let window = UIWindow()
+    window.rootViewController = NavigationController(rootViewController: page)
+    window.makeKeyAndVisible()
+    expect(search.searchBar.becomeFirstResponder())
+    expect(search.isActive && search.searchBar.isFirstResponder)
+    let field = search.searchBar.searchTextField
+    field.placeholder = "Find"
+    expect(search.searchBar.searchTextField === field)
+    expectEqual(SearchBar(frame: .zero).text, "")
+  }
+
+  @Test func `a list dequeues the cells that are registered, or else empty ones`() {
+    final class FilmCell: UITableViewCell {}
+    final class PosterCell: UICollectionViewCell {}
+    UITableView.registerCell("film") { FilmCell() }
+    UICollectionView.registerCell("poster") { PosterCell() }
+    let (table, grid, path) = (UITableView(), UICollectionView(), IndexPath(row: 0, section: 0))
+    expect(table.dequeueReusableCell(withIdentifier: "film") is FilmCell)
+    expect(table.dequeueReusableCell(withIdentifier: "film", for: path) is FilmCell)
+    expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
+    expect(!(table.dequeueReusableCell(withIdentifier: "other", for: path) is FilmCell))
+    expect(grid.dequeueReusableCell(withReuseIdentifier: "poster", for: path) is PosterCell)
+  }
+
+  @Test func `a published property holds its value`() {
+    final class Model: ObservableObject { @Published var count = 1 }
+    let model = Model()
+    model.count += 1
+    expectEqual(model.count, 2)
+  }
 }

@@ -25,13 +25,16 @@ import PackagePlugin
     try input.fileHandleForWriting.write(contentsOf: Data(log.utf8))
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
-    // Findings are printed by the program, and are no failure of the command.
-    guard process.terminationReason == .exit, process.terminationStatus < 2 else {
-      throw Failure()
+    // Findings are printed by the program, and are no failure of the command, unlike errors of a build.
+    let isAccepted = process.terminationStatus < (words.contains("--explain") ? 1 : 2)
+    guard process.terminationReason == .exit, isAccepted else {
+      throw Failure(
+        description: words.contains("--explain") ? "the build has errors" : "nothing is ported"
+      )
     }
   }
 
   private struct Failure: Error, CustomStringConvertible {
-    let description = "nothing is ported"
+    let description: String
   }
 }

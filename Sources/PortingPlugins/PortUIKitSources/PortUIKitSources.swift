@@ -7,7 +7,9 @@ import PackagePlugin
 /// each line, relative to the folder of the package. A line that begins with `!` excludes a folder
 /// or a file, which a line below it can include again, and one that begins with `#` is a comment.
 @main struct PortUIKitSources: BuildToolPlugin {
-  func createBuildCommands(context pluginContext: PluginContext, target: any Target) throws -> [Command] {
+  func createBuildCommands(context pluginContext: PluginContext, target: any Target) throws
+    -> [Command]
+  {
     guard let sources = try self.sources(of: target) else {
       throw Failure("\(target.name): add a file UIKitSources.txt that lists the app's folders")
     }
@@ -21,7 +23,8 @@ import PackagePlugin
     }
 
     // The stand-ins of the target.
-    let standIns = (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
+    let standIns =
+      (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
     let context = [(name: target.name, sources: standIns)] + modules
 
     let output = pluginContext.pluginWorkDirectoryURL.appending(path: "Ported")

@@ -20,7 +20,7 @@ struct CompilerError {
     } else if form.contains("has no member '…'"), let member = quoted.last {
       advice = quoted.dropLast().lazy.compactMap { Self.advice(forMember: member, of: $0) }.first
     } else {
-      advice = Self.forms.first { form.contains($0.text) }?.advice
+      advice = Self.forms.first { form.contains($0.text) || message.contains($0.text) }?.advice
     }
   }
 
@@ -38,8 +38,9 @@ struct CompilerError {
       return "if \(name) is a member of a view or a controller, declare it in StandIns.swift in an "
         + "extension of the class"
     }
-    return "if a file of the app declares \(name), list the file in UIKitSources.txt; otherwise "
-      + "declare it in StandIns.swift"
+    return
+      "if a file of the app declares \(name), list the file in UIKitSources.txt; if Xcode or a "
+      + "package does, declare it in StandIns.swift"
   }
 
   private static func advice(forMember member: String, of type: String) -> String? {
@@ -88,7 +89,11 @@ struct CompilerError {
       "does not override any",
       "TabHost calls no such member; put it between #if !canImport(TabHost) and #endif"
     ),
-    ("cannot be overridden from extension", "move the override into the class"),
+    (
+      "cannot be overridden from extension",
+      "move the override into the class, or put it between #if !canImport(TabHost) and #endif"
+    ),
+    ("'#keyPath' can only", "write the key as a text"),
     (
       "'…' can only be used with the Objective-C runtime",
       "use the form of the call that has a closure, or call the method"

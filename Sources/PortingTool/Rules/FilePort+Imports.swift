@@ -135,7 +135,7 @@ extension FilePort {
 
   /// Modules of Apple's platforms that Swift has on no other one.
   private static let modules: Set<String> = [
-    "AVFoundation", "AVKit", "CloudKit", "Combine", "Contacts", "CoreAnimation", "CoreData",
+    "AVFoundation", "AVKit", "CloudKit", "Contacts", "CoreAnimation", "CoreData",
     "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "EventKit", "Intents",
     "LinkPresentation",
     "LocalAuthentication", "MapKit", "MessageUI", "MetricKit", "MobileCoreServices",
@@ -151,7 +151,8 @@ extension FilePort {
   private func reportOtherModules() {
     for declaration in file.imports {
       let name = tokens[declaration.module].word
-      guard ["OSLog", "SwiftUI", "os"].contains(name), !isInCondition(onModule: name, declaration)
+      guard ["Combine", "OSLog", "SwiftUI", "os"].contains(name),
+        !isInCondition(onModule: name, declaration)
       else { continue }
       file.replace(declaration.module..<declaration.end + 1, with: "TabHostViewStandIns")
       usesStandIns = false

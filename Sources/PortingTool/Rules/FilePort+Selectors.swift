@@ -54,6 +54,8 @@ extension FilePort {
 
   /// Returns a closure that calls the method of a selector, or `nil` for several parameters.
   private func closure(for selector: Selector, target: Range<Int>?) -> String? {
+    // A type can't be captured weakly.
+    guard !isInStaticMethod(selector.range.lowerBound) else { return nil }
     var name = target.map { file.source(of: $0) } ?? "self"
     if name == "nil" { name = "self" }
     let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -70,6 +72,11 @@ extension FilePort {
       return "{ [weak \(capture)] in \(receiver)?.\(selector.method)(\(labels[0]): $0) }"
     default: return nil
     }
+  }
+
+  private func isInStaticMethod(_ index: Int) -> Bool {
+    let method = file.declarations.last { $0.kind == .function && $0.body?.contains(index) == true }
+    return method?.modifiers.isDisjoint(with: ["class", "static"]) == false
   }
 
   // MARK: - Arguments

@@ -4,19 +4,9 @@ extension FilePort {
     for index in tokens.indices where tokens[index].kind == .identifier {
       let word = tokens[index].word
       switch word {
-      case "UIColor", "UIImage":
-        // The initializers without arguments, of data, and of colors in a catalog.
-        let first = word == "UIColor" ? ["named"] : [")", "data"]
-        let isCall = isOfUIKit(index) && tokens[index + 1].word == "("
-        usesStandIns = usesStandIns || isCall && first.contains(tokens[index + 2].word)
-      case "UISearchBar" where file.parentheses(at: index + 1) != nil && isOfUIKit(index):
-        guard let parentheses = file.parentheses(at: index + 1) else { continue }
-        let controller = qualified("SearchController")
-        file.replace(
-          index..<parentheses.upperBound + 1,
-          with: "\(controller)(searchResultsController: nil).searchBar"
-        )
-        usesTabHost = true
+      case _ where Self.initializers[word]?.contains(tokens[index + 2].word) == true:
+        let isCall = isOfUIKit(index) && ["(", "."].contains(tokens[index + 1].word)
+        usesStandIns = usesStandIns || isCall
       case "NSCache" where isOfUIKit(index):
         // That of Foundation holds objects only, and images are values.
         file.replace(index, with: "ValueCache")
@@ -33,6 +23,11 @@ extension FilePort {
       }
     }
   }
+
+  /// The beginnings of the arguments of initializers that the stand-ins add to types of TabHost.
+  private static let initializers: [String: Set<String>] = [
+    "UIColor": ["named"], "UIImage": [")", "data", "init"], "UISearchBar": ["frame"],
+  ]
 
   private func isOfUIKit(_ index: Int) -> Bool { !program.names.contains(tokens[index].word) }
 

@@ -5,7 +5,7 @@ extension FilePort {
   /// those of Apple's platforms.
   func portTests() {
     for declaration in file.declarations where declaration.kind == .function {
-      guard declaration.isMember, let parent = declaration.parent, declaration.labels.isEmpty,
+      guard declaration.isMember, let parent = declaration.parent,
         declaration.modifiers.isDisjoint(with: ["class", "nonisolated", "static"])
       else { continue }
       let type = file.declarations[parent]
@@ -17,8 +17,10 @@ extension FilePort {
       guard isIsolated else { continue }
       switch declaration.name {
       case "setUp", "tearDown", "setUpWithError", "tearDownWithError": portFixture(declaration)
-      case let name where name.hasPrefix("test"): makeAsynchronous(declaration)
-      default: break
+      case let name where name.hasPrefix("test") && declaration.labels.isEmpty:
+        makeAsynchronous(declaration)
+      case _ where has("async", declaration): portWaits(in: declaration)
+      default: reportWaits(in: declaration)
       }
     }
   }
@@ -61,6 +63,19 @@ extension FilePort {
       }
     }
     portWaits(in: declaration)
+  }
+
+  /// Reports what waits in another method, whose calls would have to be asynchronous.
+  private func reportWaits(in declaration: Declaration) {
+    for index in declaration.body ?? 0...0
+    where ["wait", "waitForExpectations"].contains(tokens[index].word) {
+      guard let parentheses = file.parentheses(at: index + 1) else { continue }
+      guard ["for", "timeout"].contains(file.labels(in: parentheses).first) else { continue }
+      let reason =
+        "blocks the main actor, so that what is expected can't happen; make \(declaration.name) "
+        + "asynchronous, and call fulfillment(of:timeout:)"
+      file.report(index, tokens[index].word, reason)
+    }
   }
 
   /// Makes a method wait for expectations without blocking the main actor.

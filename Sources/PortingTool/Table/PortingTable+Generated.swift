@@ -1025,7 +1025,9 @@ extension PortingTable {
     inert OSLogMessage struct
     inert OSLogPrivacy enum
     inert OSLogType struct
+    inert ObservableObject protocol
     inert ObservedObject typealias
+    inert Published struct
     inert State struct
     inert StateObject typealias
     inert UIAccessibility enum
@@ -1161,6 +1163,7 @@ extension PortingTable {
     adds appearance
     adds autocapitalizationType
     adds autocorrectionType
+    adds autoresizingMask
     adds backgroundImage
     adds barStyle
     adds barTintColor
@@ -1222,6 +1225,7 @@ extension PortingTable {
     adds tertiarySystemFill
     adds titleTextAttributes
     adds transitioningDelegate
+    adds translatesAutoresizingMaskIntoConstraints
     adds unselectedItemTintColor
     adds view
     adds withAlphaComponent

@@ -258,7 +258,10 @@ extension SearchControllerDelegate {
   /// ``SearchResultsUpdating/updateSearchResults(for:)``, and no method of the delegate.
   public var text: String? {
     get { storedText }
-    set { controller?.setText(newValue ?? "") }
+    set {
+      guard let controller else { return storedText = newValue ?? "" }
+      controller.setText(newValue ?? "")
+    }
   }
 
   /// The text that is displayed while the field is empty.
@@ -268,7 +271,8 @@ extension SearchControllerDelegate {
     get { storedPlaceholder }
     set {
       guard newValue != storedPlaceholder else { return }
-      controller?.change { storedPlaceholder = newValue }
+      guard let controller else { return storedPlaceholder = newValue }
+      controller.change { storedPlaceholder = newValue }
     }
   }
 
@@ -279,7 +283,8 @@ extension SearchControllerDelegate {
     get { storedScopes }
     set {
       guard newValue != storedScopes else { return }
-      controller?.change([.search, .navigationBar]) { storedScopes = newValue }
+      guard let controller else { return storedScopes = newValue }
+      controller.change([.search, .navigationBar]) { storedScopes = newValue }
     }
   }
 
@@ -289,7 +294,10 @@ extension SearchControllerDelegate {
   /// method of the delegate.
   public var selectedScopeButtonIndex: Int {
     get { storedScope }
-    set { controller?.setScope(newValue) }
+    set {
+      guard let controller else { return storedScope = newValue }
+      controller.setScope(newValue)
+    }
   }
 
   /// Whether the scopes are displayed: a hint to renderers.
@@ -307,9 +315,10 @@ extension SearchControllerDelegate {
   private(set) var storedPlaceholder: String?
   private(set) var storedScopes: [String]?
   /// The controller that owns the field.
-  weak var controller: SearchController?
+  package internal(set) weak var controller: SearchController?
 
-  init() {}
+  /// Creates a field without a controller, which holds what is assigned and is not displayed.
+  public init() {}
 }
 
 /// The methods that are called when the user edits the text of a search field.

@@ -2,7 +2,7 @@
 ///
 /// Each action is a ``TabHostEvent/action``. A case has the name of the method of
 /// ``UserInteraction`` or ``Drag`` that performs the action.
-@MainActor public enum UserAction {
+@preconcurrency @MainActor public enum UserAction {
   // MARK: Selecting
 
   /// See ``UserInteraction/tap(_:)-(TabItem)``.

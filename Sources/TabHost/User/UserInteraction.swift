@@ -6,7 +6,7 @@
 /// drag without items.
 ///
 ///     host.user.tap(inbox)  // 1. shouldSelectTab  2. didSelectTab  3. content appears
-@MainActor public struct UserInteraction {
+@preconcurrency @MainActor public struct UserInteraction {
   /// The outcome of an action.
   public enum Outcome: Hashable, Sendable {
     /// The action was performed, or there was nothing to do.

@@ -127,6 +127,19 @@ import Testing
     fixture.log.expect([])
   }
 
+  @Test func `a field without a controller holds what is assigned`() {
+    let field = SearchBar()
+    field.text = "a"
+    field.placeholder = "Find"
+    field.scopeButtonTitles = ["All", "New"]
+    field.selectedScopeButtonIndex = 1
+    expectEqual([field.text, field.placeholder], ["a", "Find"])
+    expectEqual(field.scopeButtonTitles, ["All", "New"])
+    expectEqual(field.selectedScopeButtonIndex, 1)
+    field.text = nil
+    expectEqual(field.text, "")
+  }
+
   @Test func `a scope that does not exist is refused`() {
     expectEqual(user.selectSearchScope(0), .refused(.notAvailable))
     user.activateSearch()
