@@ -314,7 +314,7 @@ import Testing
 
   @Test func `a page of a storyboard outlives a weak reference until the end of an event`() async {
     UIStoryboard.register("Weak") { Page() }
-    weak var page = UIStoryboard(name: "Main", bundle: nil)
+    weak let page = UIStoryboard(name: "Main", bundle: nil)
       .instantiateViewController(withIdentifier: "Weak")
     expect(page != nil)
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
