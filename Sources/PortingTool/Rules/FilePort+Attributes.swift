@@ -39,11 +39,20 @@ extension FilePort {
     guard tokens[type - 1].word == ":", tokens[end].word == "!" else { return }
     let name = tokens[type].word
     guard name == "[" || program.isViewWithoutInitializers(name) else { return }
-    file.insert(name == "[" ? " = []" : " = \(name)()", after: end)
+    let value = name == "[" ? "[]" : "\(name)()"
+    file.insert(" = \(value)", after: end)
     remove("weak", from: declaration)
     guard tokens[end + 1].word == "{" else { return }
-    let reason = "no nib sets an outlet, so its observers are not called; call them in viewDidLoad"
-    file.report(declaration.nameIndex, declaration.name, reason)
+    // An initial value calls no observers.
+    let load = file.declarations.first { member in
+      member.owner == declaration.owner && member.signature == "viewDidLoad()"
+    }
+    if let body = load?.body {
+      file.insert(" \(declaration.name) = \(value);", after: body.lowerBound)
+    } else {
+      let reason = "no nib sets an outlet, so its observers are not called; call them in viewDidLoad"
+      file.report(declaration.nameIndex, declaration.name, reason)
+    }
   }
 
   /// Makes a protocol of Objective-C one of classes.
