@@ -13,8 +13,8 @@ extension FilePort {
       let hasArguments = arguments != nil && tokens[index + 2].leading.isEmpty
       file.remove(index..<(hasArguments ? (arguments?.upperBound ?? 0) + 1 : index + 2))
     }
+    fillOutlets()
     for declaration in file.declarations {
-      if declaration.attributes.contains("IBOutlet") { fillOutlet(declaration) }
       if declaration.attributes.contains("objc") { restrictToClasses(declaration) }
       if declaration.attributes.contains("main") { removeMain(declaration) }
       if declaration.modifiers.contains("weak"), refersToBar(declaration) {
@@ -32,26 +32,39 @@ extension FilePort {
     }
   }
 
-  /// Gives an outlet a view or an empty array, because there are no nibs to set it.
-  private func fillOutlet(_ declaration: Declaration) {
-    let type = declaration.nameIndex + 2
-    let end = tokens[type].word == "[" ? (file.partners[type] ?? type) + 1 : type + 1
-    guard tokens[type - 1].word == ":", tokens[end].word == "!" else { return }
-    let name = tokens[type].word
-    guard name == "[" || program.isViewWithoutInitializers(name) else { return }
-    let value = name == "[" ? "[]" : "\(name)()"
-    file.insert(" = \(value)", after: end)
-    remove("weak", from: declaration)
-    guard tokens[end + 1].word == "{" else { return }
-    // An initial value calls no observers.
-    let load = file.declarations.first { member in
-      member.owner == declaration.owner && member.signature == "viewDidLoad()"
+  /// Gives outlets views or empty arrays, because there are no nibs to set them.
+  private func fillOutlets() {
+    var observed: [String: [(outlet: Declaration, value: String)]] = [:]
+    for outlet in file.declarations where outlet.attributes.contains("IBOutlet") {
+      let type = outlet.nameIndex + 2
+      let end = tokens[type].word == "[" ? (file.partners[type] ?? type) + 1 : type + 1
+      let name = tokens[type].word
+      guard tokens[type - 1].word == ":", tokens[end].word == "!",
+        name == "[" || program.isViewWithoutInitializers(name)
+      else { continue }
+      let value = name == "[" ? "[]" : "\(name)()"
+      file.insert(" = \(value)", after: end)
+      remove("weak", from: outlet)
+      if tokens[end + 1].word == "{", let owner = outlet.owner {
+        observed[owner, default: []].append((outlet, value))
+      }
     }
+    for (type, outlets) in observed { callObservers(of: outlets, in: type) }
+  }
+
+  /// Sets outlets again when their page is loaded, because initial values call no observers.
+  private func callObservers(of outlets: [(outlet: Declaration, value: String)], in type: String) {
+    let setting = outlets.map { "\($0.outlet.name) = \($0.value)" }.joined(separator: "; ")
+    let load = file.declarations.first { $0.owner == type && $0.signature == "viewDidLoad()" }
+    let page = file.declarations.first { $0.name == type && $0.keyword == "class" }
     if let body = load?.body {
-      file.insert(" \(declaration.name) = \(value);", after: body.lowerBound)
+      file.insert(" \(setting);", after: body.lowerBound)
+    } else if uiKitClass(of: type) != nil, let body = page?.body {
+      let method = "override func viewDidLoad() { \(setting); super.viewDidLoad() } "
+      file.insert(method, before: body.upperBound)
     } else {
-      let reason = "no nib sets an outlet, so its observers are not called; call them in viewDidLoad"
-      file.report(declaration.nameIndex, declaration.name, reason)
+      let reason = "no nib sets an outlet, so its observers are not called; call them yourself"
+      for (outlet, _) in outlets { file.report(outlet.nameIndex, outlet.name, reason) }
     }
   }
 
