@@ -35,7 +35,7 @@ public import TabHost
     guard let made = Self.makers[name]?[identifier]?() else { return nil }
     Self.owners.setObject(self, forKey: made)
     // As one of UIKit's, it lives until the end of the current event even if nothing holds it.
-    DispatchQueue.main.async { _ = made }
+    Task { _ = made }
     return made
   }
 

@@ -317,7 +317,7 @@ import Testing
     weak let page = UIStoryboard(name: "Main", bundle: nil)
       .instantiateViewController(withIdentifier: "Weak")
     expect(page != nil)
-    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    await Task {}.value
     expect(page == nil)
   }
 
