@@ -135,14 +135,12 @@ extension FilePort {
 
   /// Modules of Apple's platforms that Swift has on no other one.
   private static let modules: Set<String> = [
-    "AVFoundation", "AVKit", "CloudKit", "Contacts", "CoreAnimation", "CoreData",
-    "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "EventKit", "Intents",
-    "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MessageUI", "MetricKit", "MobileCoreServices",
-    "ObjectiveC", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
-    "Security",
-    "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit", "WidgetKit",
+    "AVFoundation", "AVKit", "CloudKit", "Contacts", "CoreAnimation", "CoreData", "CoreGraphics",
+    "CoreImage", "CoreLocation", "CoreText", "EventKit", "Intents", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MessageUI", "MetricKit", "MobileCoreServices", "ObjectiveC",
+    "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
+    "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+    "WebKit", "WidgetKit",
   ]
   /// Modules whose symbols Foundation has on other platforms, as far as it has them.
   private static let foundation: Set<String> = ["CoreFoundation", "CoreGraphics", "Darwin"]
