@@ -5,19 +5,19 @@ extension FilePort {
   /// those of Apple's platforms.
   func portTests() {
     for declaration in file.declarations where declaration.kind == .function {
-      guard declaration.isMember, let parent = declaration.parent,
-        declaration.modifiers.isDisjoint(with: ["class", "nonisolated", "static"])
+      guard let type = declaration.owner,
+        declaration.modifiers.isDisjoint(with: ["class", "nonisolated", "static"]),
+        program.base(of: type, in: { $0 == "XCTestCase" }) != nil
       else { continue }
-      let type = file.declarations[parent]
-      guard program.base(of: type.name, in: { $0 == "XCTestCase" }) != nil else { continue }
       let isIsolated =
         declaration.attributes.contains("MainActor")
-        || ([type.name] + program.ancestors(of: type.name))
+        || ([type] + program.ancestors(of: type))
           .contains { program.mainActorTypes.contains($0) }
       guard isIsolated else { continue }
-      switch declaration.name {
-      case "setUp", "tearDown", "setUpWithError", "tearDownWithError": portFixture(declaration)
-      case let name where name.hasPrefix("test") && declaration.labels.isEmpty:
+      switch declaration.signature {
+      case "setUp()", "tearDown()", "setUpWithError()", "tearDownWithError()":
+        portFixture(declaration)
+      case let name where name.hasPrefix("test") && name.hasSuffix("()"):
         makeAsynchronous(declaration)
       case _ where has("async", declaration): portWaits(in: declaration)
       default: reportWaits(in: declaration)
@@ -67,10 +67,7 @@ extension FilePort {
 
   /// Reports what waits in another method, whose calls would have to be asynchronous.
   private func reportWaits(in declaration: Declaration) {
-    for index in declaration.body ?? 0...0
-    where ["wait", "waitForExpectations"].contains(tokens[index].word) {
-      guard let parentheses = file.parentheses(at: index + 1) else { continue }
-      guard ["for", "timeout"].contains(file.labels(in: parentheses).first) else { continue }
+    for (index, _) in waits(in: declaration) {
       let reason =
         "blocks the main actor, so that what is expected can't happen; make \(declaration.name) "
         + "asynchronous, and call fulfillment(of:timeout:)"
@@ -78,26 +75,35 @@ extension FilePort {
     }
   }
 
+  /// Returns the calls that wait for expectations, with their parentheses.
+  private func waits(in declaration: Declaration) -> [(index: Int, parentheses: ClosedRange<Int>)] {
+    let labels = ["wait": "for", "waitForExpectations": "timeout"]
+    return (declaration.body.map(Array.init) ?? []).compactMap { index in
+      guard let label = labels[tokens[index].word],
+        let parentheses = file.parentheses(at: index + 1),
+        file.labels(in: parentheses).first == label
+      else { return nil }
+      return (index, parentheses)
+    }
+  }
+
   /// Makes a method wait for expectations without blocking the main actor.
   private func portWaits(in declaration: Declaration) {
     guard let body = declaration.body else { return }
-    for index in body {
-      guard let parentheses = file.parentheses(at: index + 1) else { continue }
-      let labels = file.labels(in: parentheses)
-      if tokens[index].is("wait"), labels.first == "for" {
-        file.replace(index, with: "await fulfillment")
-        file.replace(parentheses.lowerBound + 1, with: "of")
-        removeReceiver(of: index)
-      } else if tokens[index].is("waitForExpectations"), labels.first == "timeout" {
+    for (index, parentheses) in waits(in: declaration) {
+      let first = parentheses.lowerBound + 1
+      if tokens[index].is("wait") {
+        file.replace(first, with: "of")
+      } else {
         let names = expectations(in: body)
-        file.replace(index, with: "await fulfillment")
-        file.insert("of: [\(names.joined(separator: ", "))], ", before: parentheses.lowerBound + 1)
-        if labels == ["timeout", "handler"] {
+        file.insert("of: [\(names.joined(separator: ", "))], ", before: first)
+        if file.labels(in: parentheses) == ["timeout", "handler"] {
           let arguments = file.arguments(in: parentheses)
           file.remove(arguments[0].upperBound..<arguments[1].upperBound)
         }
-        removeReceiver(of: index)
       }
+      file.replace(index, with: "await fulfillment")
+      removeReceiver(of: index)
     }
   }
 
