@@ -77,6 +77,9 @@ struct ExplainedLogTests {
         "cannot find 'customizableViewControllers' in scope",
         "customizableViewControllers: obsolete; use placements and TabItem.allowsHiding"
       ),
+      (
+        "cannot find 'UILabel' in scope", "import TabHostViewStandIns, which declares UILabel"
+      ),
       ("value of type 'Film' has no member 'length'", nil),
       (
         "cannot find 'adjustedContentInset' in scope",

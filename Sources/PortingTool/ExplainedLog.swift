@@ -1,3 +1,43 @@
+/// The log of a compiler that has built ported code, with what to write instead under the errors.
+struct ExplainedLog {
+  /// The lines of the log, and the notes under them.
+  private(set) var lines: [String] = []
+  /// How many errors are about each name that is not found.
+  private var missing: [String: Int] = [:]
+  private(set) var hasErrors = false
+
+  init(_ log: String) {
+    var printed: Set<Substring> = []
+    var notes: Set<String> = []
+    var isRepeated = false
+    for line in log.split(separator: "\n", omittingEmptySubsequences: false) {
+      let diagnostic = line.wholeMatch(of: /(\S.*?:\d+:\d+: )(error|warning|note): (.*)/)
+      // A build can print an error for the module, and again for the file.
+      if diagnostic != nil {
+        isRepeated = !printed.insert(line).inserted
+      } else if line.first == "[" || line.first?.isLetter == true {
+        isRepeated = false
+      }
+      if isRepeated { continue }
+      lines.append(String(line))
+      guard let error = diagnostic?.output, error.2 == "error" else { continue }
+      hasErrors = true
+      let message = CompilerError(error.3)
+      if message.isMissing { missing[message.name, default: 0] += 1 }
+      guard let note = message.advice, notes.insert(note).inserted else { continue }
+      lines.append("\(error.1)note: \(note)")
+    }
+    if missing.count > 1 { lines += summary }
+  }
+
+  /// The missing names, those with the most errors first.
+  private var summary: [String] {
+    let names = missing.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return ["", "Missing names, with the number of their errors:"]
+      + names.map { "  \($0.key) \($0.value)" }
+  }
+}
+
 /// An error of the compiler in ported code.
 struct CompilerError {
   /// The name that the error is about, or an empty text.
@@ -20,13 +60,14 @@ struct CompilerError {
     } else if form.contains("has no member '…'"), let member = quoted.last {
       advice = quoted.dropLast().lazy.compactMap { Self.advice(forMember: member, of: $0) }.first
     } else {
-      advice = Self.forms.first { form.contains($0.text) || message.contains($0.text) }?.advice
+      advice = Self.forms.first { message.contains($0.text) }?.advice
     }
   }
 
   // MARK: - Names
 
   private static func advice(forMissing name: String) -> String {
+    if table.standIns[name] != nil { return "import TabHostViewStandIns, which declares \(name)" }
     if let module = modules.first(where: { name.hasPrefix($0.prefix) })?.module {
       return "\(name) is of \(module), which only Apple's platforms have; leave the file out, or "
         + "declare in StandIns.swift what the code uses of it"
@@ -58,8 +99,8 @@ struct CompilerError {
     ("CA", "Core Animation"), ("CG", "Core Graphics"), ("CK", "CloudKit"),
     ("CL", "Core Location"), ("CN", "Contacts"), ("CurrentValueSubject", "Combine"),
     ("EK", "EventKit"), ("IN", "Intents"), ("LA", "LocalAuthentication"), ("MF", "MessageUI"),
-    ("MK", "MapKit"), ("NSDiffable", "UIKit"), ("NSFetch", "Core Data"),
-    ("NSManaged", "Core Data"), ("NSPersistent", "Core Data"), ("ObservableObject", "Combine"),
+    ("MK", "MapKit"), ("NSFetch", "Core Data"),
+    ("NSManaged", "Core Data"), ("NSPersistent", "Core Data"),
     ("PH", "Photos"), ("PK", "PassKit"), ("PassthroughSubject", "Combine"),
     ("SF", "SafariServices"), ("SK", "StoreKit"), ("UI", "UIKit"), ("UN", "UserNotifications"),
     ("WK", "WebKit"), ("XCUI", "XCTest"), ("class_", "Objective-C"), ("method_", "Objective-C"),
@@ -95,7 +136,7 @@ struct CompilerError {
     ),
     ("'#keyPath' can only", "write the key as a text"),
     (
-      "'…' can only be used with the Objective-C runtime",
+      "can only be used with the Objective-C runtime",
       "use the form of the call that has a closure, or call the method"
     ),
     ("call that takes no arguments", arguments), ("extra argument", arguments),
