@@ -85,7 +85,7 @@ public struct Port: Sendable {
     let port = FilePort(file ?? original, program: program)
     port.portCollisions(collisions)
     port.run()
-    return (port.file.text, removal.file.findings + port.file.findings)
+    return (port.file.text, (file == nil ? [] : removal.file.findings) + port.file.findings)
   }
 
   private static func read(_ sources: [File], findings: inout [Finding]) -> [SourceFile] {

@@ -18,7 +18,8 @@ import PackagePlugin
     let input = Pipe()
     process.standardInput = input
     var log = ""
-    if words.contains("--explain") {
+    let explains = words.contains("--explain")
+    if explains {
       log = try packageManager.build(.all(includingTests: true), parameters: .init()).logText
     }
     try process.run()
@@ -26,11 +27,9 @@ import PackagePlugin
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
     // Findings are printed by the program, and are no failure of the command, unlike errors of a build.
-    let isAccepted = process.terminationStatus < (words.contains("--explain") ? 1 : 2)
+    let isAccepted = process.terminationStatus < (explains ? 1 : 2)
     guard process.terminationReason == .exit, isAccepted else {
-      throw Failure(
-        description: words.contains("--explain") ? "the build has errors" : "nothing is ported"
-      )
+      throw Failure(description: explains ? "the build has errors" : "nothing is ported")
     }
   }
 

@@ -7,9 +7,7 @@ import PackagePlugin
 /// each line, relative to the folder of the package. A line that begins with `!` excludes a folder
 /// or a file, which a line below it can include again, and one that begins with `#` is a comment.
 @main struct PortUIKitSources: BuildToolPlugin {
-  func createBuildCommands(context pluginContext: PluginContext, target: any Target) throws
-    -> [Command]
-  {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let sources = try self.sources(of: target) else {
       throw Failure("\(target.name): add a file UIKitSources.txt that lists the app's folders")
     }
@@ -18,25 +16,24 @@ import PackagePlugin
     }
     // The modules of the app that the target can import, also from other packages, whose names its own
     // files use.
-    let modules = try target.recursiveTargetDependencies.compactMap { dependency in
+    var modules = try target.recursiveTargetDependencies.compactMap { dependency in
       try self.sources(of: dependency).map { (name: dependency.name, sources: $0) }
     }
-
-    // The stand-ins of the target.
+    // The stand-ins of the target, which its files use, too.
     let standIns =
       (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
-    let context = [(name: target.name, sources: standIns)] + modules
+    modules.insert((name: target.name, sources: standIns), at: 0)
 
-    let output = pluginContext.pluginWorkDirectoryURL.appending(path: "Ported")
+    let output = context.pluginWorkDirectoryURL.appending(path: "Ported")
     return [
       .buildCommand(
         displayName: "Porting \(sources.count) files of \(target.name) from UIKit",
-        executable: try pluginContext.tool(named: "TabHostPort").url,
+        executable: try context.tool(named: "TabHostPort").url,
         arguments: sources.map(\.path) + ["--output", output.path, "--build-step"]
-          + context.flatMap { module in
+          + modules.flatMap { module in
             module.sources.flatMap { ["--module", "\(module.name)=\($0.path)"] }
           },
-        inputFiles: sources + context.flatMap(\.sources),
+        inputFiles: sources + modules.flatMap(\.sources),
         outputFiles: sources.map { source in
           let name = source.deletingPathExtension().lastPathComponent
           return output.appending(path: "\(name).ported.swift")

@@ -7,8 +7,6 @@ struct SourceFile {
   private(set) var tokens: [Token]
   private let structure: Structure
   private(set) var findings: [Finding] = []
-  /// Whether tokens have been removed.
-  private(set) var isChanged = false
 
   struct Import {
     /// The index of the first attribute, or of the keyword.
@@ -297,7 +295,6 @@ struct SourceFile {
   /// Removes tokens. The lines that they were on remain.
   mutating func remove(_ range: Range<Int>) {
     guard let first = range.first else { return }
-    isChanged = true
     for index in range {
       if index != first { tokens[index].leading = tokens[index].lineEnds }
       tokens[index].text = tokens[index].textLineEnds
