@@ -51,19 +51,15 @@ struct CaseParser {
         continue
       }
       let isIndented = text.hasPrefix(" ") || text.hasPrefix("\t")
-      for blank in 0..<blanks {
-        if isIndented {
-          addBelow("")
-        } else {
-          section.lines.append(CaseLine(kind: .text, number: number - blanks + blank, text: ""))
-        }
+      if isIndented {
+        try add(below: text, afterBlankLines: blanks)
+      } else {
+        addBlankLines(blanks, before: number)
+        try add(text)
       }
       blanks = 0
-      if isIndented { try add(below: text) } else { try add(text) }
     }
-    for _ in 0..<blanks {
-      section.lines.append(CaseLine(kind: .text, number: number, text: ""))
-    }
+    addBlankLines(blanks, before: number + 1)
     try endCase()
     guard !cases.isEmpty else {
       throw ScriptError(in: path, "the file has no case; a case begins with \"## \" and its name")
@@ -74,18 +70,24 @@ struct CaseParser {
 
   // MARK: - Lines
 
-  private mutating func addBelow(_ text: String) {
-    section.lines[section.lines.count - 1].below.append(text)
+  private mutating func addBlankLines(_ count: Int, before number: Int) {
+    for number in number - count..<number {
+      section.lines.append(CaseLine(kind: .text, number: number, text: ""))
+    }
   }
 
-  /// Adds an indented line, which continues a description, or which the line above it has printed.
-  private mutating func add(below text: String) throws(ScriptError) {
+  /// Adds an indented line, which continues a description, or which the line above it has printed, and
+  /// the blank lines before it.
+  private mutating func add(
+    below text: String,
+    afterBlankLines blanks: Int
+  ) throws(ScriptError) {
     let column = text.prefix { $0 == " " || $0 == "\t" }.count + 1
-    guard let last = section.lines.last, last.accepts else {
+    guard let last = section.lines.indices.last, section.lines[last].accepts else {
       throw error(column, "an indented line must be below a command, a question or a host")
     }
     if let name = section.describedHost { section.hosts[name]?.json += "\n" + text }
-    addBelow(text)
+    section.lines[last].below += Array(repeating: "", count: blanks) + [text]
   }
 
   private mutating func add(_ text: String) throws(ScriptError) {

@@ -17,7 +17,8 @@ import TabHostSpelling
 /// }
 /// ```
 ///
-/// With the environment variable `TABHOST_RECORD=1`, cases that differ are rewritten in their files.
+/// With the environment variable `TABHOST_RECORD=1`, cases that differ are rewritten in their files,
+/// which other runs can rewrite at the same time.
 @MainActor public struct CaseRunner {
   private var hosts: [String: () -> any AnyRecordedHost] = [:]
   private let configure: (ScriptRunner) -> Void
@@ -53,8 +54,11 @@ import TabHostSpelling
   /// Runs a case without waiting, and compares what it writes with its file.
   ///
   /// - Returns: Whether the case was recorded: it has differed, and its lines in the file were replaced.
+  ///   `false` if another run has recorded the same lines meanwhile.
   /// - Throws: A ``CaseFailure`` if the case writes another text, or a ``ScriptError`` if it names
-  ///   something that does not exist, would have to wait, or can't create its host.
+  ///   something that does not exist, would have to wait, can't create its host, or can't be recorded:
+  ///   its file can't be written, is read-only, or contains other lines of the case than those that
+  ///   were parsed.
   @discardableResult public func verify(_ given: HostCase) throws -> Bool {
     let run = run(of: given)
     try run.perform()
@@ -83,8 +87,7 @@ import TabHostSpelling
     guard records else {
       throw CaseFailure(given, expected: lines, actual: written.lines)
     }
-    try given.rewrite(from: lines, to: written.lines)
-    return true
+    return try given.rewrite(from: lines, to: written.lines)
   }
 
   /// Creates the host that the case has chosen.
@@ -153,26 +156,5 @@ public struct CaseFailure: Error, Hashable, Sendable, CustomStringConvertible {
     line = given.line + 1 + equal
     name = given.name
     self.difference = difference.description
-  }
-}
-
-extension HostCase {
-  /// Replaces the lines of the case in its file, whose other cases may have been rewritten before.
-  fileprivate func rewrite(from old: [String], to new: [String]) throws {
-    let text = try CaseFile.text(atPath: file)
-    // A carriage return and a line feed are one character.
-    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0.last == "\r" ? $0.dropLast() : $0) }
-    let start = lines.firstIndex { line in
-      line.drop { $0 == "\u{FEFF}" }.hasPrefix("## ")
-        && String(line.drop { $0 == "\u{FEFF}" }).trimmingTrailingBlanks == "## \(name)"
-    }
-    guard let start else {
-      throw ScriptError(in: file, "the case \"\(name)\" is no longer in the file")
-    }
-    lines.replaceSubrange(start + 1..<min(start + 1 + old.count, lines.count), with: new)
-    let terminator = text.unicodeScalars.contains("\r") ? "\r\n" : "\n"
-    try Data(lines.joined(separator: terminator).utf8)
-      .write(to: URL(filePath: file), options: .atomic)
   }
 }

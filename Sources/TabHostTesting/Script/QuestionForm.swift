@@ -55,7 +55,7 @@ struct QuestionForm: Sendable {
   ]
 
   private static let tabs: [QuestionForm] = [
-    .ask("tabs") { $0.host.tabs.names },
+    .ask("tabs") { $0.host.rootTabs.names },
     .ask("children GROUP", .group) { $1.children.names },
     .ask("order [GROUP]", .optionalGroup) { runner, group in
       (group?.displayOrder ?? runner.host.displayOrder).names

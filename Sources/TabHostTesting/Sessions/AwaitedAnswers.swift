@@ -15,7 +15,7 @@ import TabHost
       ("message", host.messageAnswer),
       ("rows", host.rowsAnswer),
     ]
-    addBadges(of: host.tabs)
+    addBadges(of: host.rootTabs)
   }
 
   private mutating func addBadges(of tabs: [TabItem]) {

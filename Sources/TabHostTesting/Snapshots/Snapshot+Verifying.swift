@@ -183,8 +183,13 @@ private struct SnapshotFiles {
   private func write(_ content: String, to path: String) throws(SnapshotFailure) {
     do {
       let manager = FileManager.default
+      guard !manager.fileExists(atPath: path) else {
+        return try RecordedFile.replace(path) { _ in Array(content.utf8) }
+      }
       try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data(content.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch let error as ScriptError {
+      throw SnapshotFailure(description: error.description, attachments: [])
     } catch {
       throw Self.failure(path, "can't be written: \(error)")
     }

@@ -1,4 +1,3 @@
-import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -7,17 +6,6 @@ import Testing
 
 /// Files, lines and words of cases that are easily mistaken.
 @MainActor struct CaseFaultTests {
-  @Test(arguments: [("", "\r\n"), ("\u{FEFF}", "\n"), ("\u{FEFF}", "\r\n")])
-  func `recording keeps the byte-order mark and the line ends`(mark: String, end: String) throws {
-    let lines = ["## one", "host: {\"tabs\":[\"a\"]}", "= selected:", "= tabs: a", ""]
-    let file = try TemporaryFile(mark + lines.joined(separator: end))
-    var runner = CaseRunner()
-    runner.records = true
-    for given in try CaseFile(path: file.path).cases { try runner.verify(given) }
-    let recorded = mark + lines.joined(separator: end).replacing("selected:", with: "selected: a")
-    try expectEqual(Data(contentsOf: URL(filePath: file.path)), Data(recorded.utf8))
-  }
-
   @Test func `what a command prints can have blank lines, which are left out at its end`() throws {
     let text = "host: {\"tabs\":[\"a\"]}\n\n## a\n> print frame\n  x\n\n    y\n\n= selected: a\n"
     let runner = CaseRunner { $0.framePrinter = { _, _, _ in "x\n \n  y \n\n" } }

@@ -35,6 +35,8 @@ struct CaseParsingTests {
     ("  tap a", "1:3: an indented line must be below a command, a question or a host"),
     ("## a\n# b\n  tap a", "3:3: an indented line must be below a command, a question or a host"),
     ("## a\non b\n  tap a", "3:3: an indented line must be below a command, a question or a host"),
+    ("\n  > tap a", "2:3: an indented line must be below a command, a question or a host"),
+    ("## a\n\n  > tap a", "3:3: an indented line must be below a command, a question or a host"),
     ("## a\n> tap a\n\n## a\n> tap a", "4:4: the case in line 1 has the same name"),
     (
       "## a\ngiven tap a\n\n## b\n> tap a",

@@ -210,37 +210,15 @@ import Testing
     expect(words.questionUsages.contains("deliveries"))
   }
 
-  // MARK: - Recording
-
-  @Test func `recording rewrites the cases that differ, and no others`() throws {
-    let file = try TemporaryFile(
-      Self.host
-        + "\n# Taps.\n\n## one\n> tap b\n\n## two\n= tabs: a b g\n\n## three\n= path:\n= tabs:\n"
-    )
+  @Test func `a host with view controllers has root tabs`() throws {
+    let text = "## a\n= tabs: TabHost.ViewController.0 TabHost.ViewController.1\n"
     var runner = CaseRunner()
-    runner.records = true
-    let cases = try CaseFile(path: file.path).cases
-    expectEqual(try cases.map { try runner.verify($0) }, [true, false, true])
-    try expectEqual(
-      String(contentsOfFile: file.path, encoding: .utf8),
-      Self.host + "\n# Taps.\n\n## one\n> tap b\n  shouldSelectTab(b) -> true\n"
-        + "  didSelectTab(b, previous: a) user\n\n## two\n= tabs: a b g\n\n## three\n= path: a\n= tabs: a b g\n"
-    )
-    try expectEqual(
-      CaseFile(path: file.path).cases.map { try runner.verify($0) },
-      [false, false, false]
-    )
-  }
-
-  @Test func `a mistake is never recorded`() throws {
-    let text = Self.host + "## a\n> tap z\n"
-    let file = try TemporaryFile(text)
-    var runner = CaseRunner()
-    runner.records = true
-    for given in try CaseFile(path: file.path).cases {
-      #expect(throws: ScriptError.self) { try runner.verify(given) }
+    runner.addHost {
+      let host = TabHostController()
+      host.viewControllers = [ViewController(), ViewController()]
+      return host
     }
-    try expectEqual(String(contentsOfFile: file.path, encoding: .utf8), text)
+    for given in try CaseFile(parsing: text, path: "f").cases { try runner.verify(given) }
   }
 
   @Test func `a folder has the cases of its files and folders, and at least one`() throws {

@@ -124,12 +124,13 @@ struct StoredFile<Value> {
   /// Replaces the file completely or not at all. A file that can't be decoded is set aside.
   ///
   /// - Parameters:
-  ///   - bytes: Returns the new contents. It is called with the value of the file, or `nil` if the
-  ///     file has none, while no other program can save. If it throws, the value is unchanged.
+  ///   - bytes: Returns the new contents, or `nil` to keep the file. It is called with the value of
+  ///     the file, or `nil` if the file has none, while no other program can save. If it throws, the
+  ///     value is unchanged.
   ///   - didReplace: Called when the new file is in place. If the system then can't guarantee that
   ///     it is durable, the save throws, and the new file stays in place.
   func save(
-    _ bytes: (Value?) throws(TabCustomizationStoreError) -> [UInt8],
+    _ bytes: (Value?) throws(TabCustomizationStoreError) -> [UInt8]?,
     didReplace: () -> Void
   ) throws(TabCustomizationStoreError) {
     try lock()
@@ -144,7 +145,7 @@ struct StoredFile<Value> {
     case .newer(let version): suffix = "version-\(version)"
     case .damaged: suffix = "damaged"
     }
-    let bytes = try bytes(replaced)
+    guard let bytes = try bytes(replaced) else { return }
     guard bytes.count <= CustomizationRecord.sizeLimit else {
       let limit = CustomizationRecord.sizeLimit
       throw error(.tooLarge, "the data has \(bytes.count) bytes; the maximum is \(limit)")
@@ -336,3 +337,70 @@ struct StoredFile<Value> {
     TabCustomizationStoreError(kind, path: "\(path)", reason: reason)
   }
 }
+
+// MARK: - Finding a file
+
+extension FileSystem {
+  /// Calls a closure with a file, whose folder is open during the call, and follows symbolic links in
+  /// its place. Returns `nil` if the folder does not exist.
+  func withFile<Value, Result>(
+    at path: FilePath,
+    _ versions: StoredVersions<Value>,
+    _ decode: @escaping ([UInt8]) -> StoredContents<Value>,
+    _ body: (StoredFile<Value>) throws(TabCustomizationStoreError) -> Result
+  ) throws(TabCustomizationStoreError) -> Result? {
+    var current = path
+    for _ in 0..<32 {
+      let (parent, name) = current.split
+      let folder: Int32
+      do {
+        folder = try performing("open", parent, try openFolder(parent))
+      } catch let error where error.isMissing {
+        return nil
+      }
+      defer { closeQuietly(folder) }
+      let entry = try performing("examine", current, try entry(name, in: folder))
+      if case .link(let target) = entry {
+        current = parent.following(target)
+        continue
+      }
+      return try body(
+        StoredFile(
+          fileSystem: self,
+          folder: folder,
+          folderPath: parent,
+          name: name,
+          versions: versions,
+          decode: decode
+        )
+      )
+    }
+    throw TabCustomizationStoreError(.endlessLinks, "follow", path)
+  }
+}
+
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+  extension System {
+    /// Replaces a text file completely or not at all, as a save of a ``FileTabCustomizationStore``
+    /// does: under the lock of its folder, with its mode, and with a symbolic link in its place.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file, in a folder that exists.
+    ///   - contents: Returns the new contents, or `nil` to leave the file as it is. Its argument is the
+    ///     contents while no other program can replace them in this way, or `nil` if there is no file.
+    /// - Throws: The reason why the file can't be replaced, such as a mode without permission to write
+    ///   for anyone, even if this process ignores modes.
+    package static func replaceFile(
+      atPath path: String,
+      with contents: (_ old: [UInt8]?) -> [UInt8]?
+    ) throws(TabCustomizationStoreError) {
+      let file = FilePath(path)
+      let replaced: Void? = try SystemFileSystem().withFile(at: file, StoredVersions(current: 1)) {
+        StoredContents.value($0)
+      } _: { stored throws(TabCustomizationStoreError) in
+        try stored.save({ contents($0) }, didReplace: {})
+      }
+      if replaced == nil { throw TabCustomizationStoreError(.missing, "open", file.split.parent) }
+    }
+  }
+#endif

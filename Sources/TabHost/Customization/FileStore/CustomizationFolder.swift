@@ -71,44 +71,14 @@ struct CustomizationFolder {
     }
   }
 
-  // MARK: - Finding the file
-
-  /// Calls a closure with the file, whose folder is open during the call, and follows symbolic
-  /// links in its place. Returns `nil` if the folder does not exist.
   private func withFile<Value, Result>(
     _ name: String,
     _ versions: StoredVersions<Value>,
     _ decode: @escaping ([UInt8]) -> StoredContents<Value>,
     _ body: (StoredFile<Value>) throws(TabCustomizationStoreError) -> Result
   ) throws(TabCustomizationStoreError) -> Result? {
-    let fileName = FilePath(try CustomizationFileName.name(for: name))
-    var path = folderPath / fileName
-    for _ in 0..<32 {
-      let (parent, name) = path.split
-      let folder: Int32
-      do {
-        folder = try fileSystem.performing("open", parent, try fileSystem.openFolder(parent))
-      } catch let error where error.isMissing {
-        return nil
-      }
-      defer { fileSystem.closeQuietly(folder) }
-      let entry = try fileSystem.performing("examine", path, try fileSystem.entry(name, in: folder))
-      if case .link(let target) = entry {
-        path = parent.following(target)
-        continue
-      }
-      return try body(
-        StoredFile(
-          fileSystem: fileSystem,
-          folder: folder,
-          folderPath: parent,
-          name: name,
-          versions: versions,
-          decode: decode
-        )
-      )
-    }
-    throw TabCustomizationStoreError(.endlessLinks, "follow", folderPath / fileName)
+    let path = folderPath / FilePath(try CustomizationFileName.name(for: name))
+    return try fileSystem.withFile(at: path, versions, decode, body)
   }
 
   private var folderPath: FilePath { FilePath(path) }
