@@ -67,7 +67,7 @@
       let count = TerminalSystem.read(TerminalGuard.input, into: &bytes)
       if count > 0 {
         // With the settings of the shell, input is a line.
-        if failedChild != nil { return resume(after: session.capabilities.modes.reset) }
+        if failedChild != nil { return resumeAfterProgram(session.capabilities.modes.reset) }
         pending.append(.bytes(Array(bytes[..<count])))
       } else if isDisconnected
         || (count < 0 && !TerminalSystem.isInterrupted && !TerminalSystem.isFull)
@@ -86,7 +86,10 @@
       let signals = SignalWatch.take()
       guard signals != 0 else { return }
       for signal in TerminationSignal.allCases where signals & (1 << signal.number) != 0 {
-        terminate(signal)
+        // In the pause after a program that has failed, the signals of keys are for that program.
+        if failedChild == nil || !TerminalSystem.keySignals.contains(signal.number) {
+          terminate(signal)
+        }
       }
       var resumes = signals & (1 << TerminalSystem.resume) != 0
       let stops = signals & ((1 << TerminalSystem.stop) | (1 << SignalWatch.suspension)) != 0
@@ -111,7 +114,9 @@
         session.stop(withGroup: signals & (1 << SignalWatch.suspension) != 0)
         resumes = true
       }
-      if resumes { resume(after: failedChild == nil ? "" : session.capabilities.modes.reset) }
+      if resumes {
+        failedChild == nil ? resume() : resumeAfterProgram(session.capabilities.modes.reset)
+      }
       // Programs that show the terminal again in another window send this signal without a change
       // of the size, to request its contents.
       if session.size != size || signals & (1 << TerminalSystem.resize) != 0 { reportSize() }
@@ -124,6 +129,12 @@
 
     // MARK: - Programs in the terminal
 
+    /// Sets up the terminal again. The keys that have interrupted the program until then are discarded.
+    private mutating func resumeAfterProgram(_ start: String = "") {
+      resume(after: start)
+      _ = SignalWatch.takeKeySignals()
+    }
+
     /// Starts the program that is to be run, or responds to what it has done.
     private mutating func updateChild() {
       if let program = session.takeProgram(), !session.isEnding {
@@ -132,7 +143,7 @@
         do throws(ChildProgramError) {
           child = (try session.launch(program), program)
         } catch {
-          resume()
+          resumeAfterProgram()
           pending.append(.childEnded(.failure(error)))
         }
       }
@@ -153,7 +164,7 @@
           failedChild = .childEnded(result)
           return
         } else {
-          resume(after: session.capabilities.modes.reset)
+          resumeAfterProgram(session.capabilities.modes.reset)
         }
         pending.append(.childEnded(result))
       }

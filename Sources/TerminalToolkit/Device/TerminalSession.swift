@@ -293,10 +293,6 @@ import Synchronization
         TerminalWatcher.watch(process)
       #endif
       lend(to: process, continues: false)
-      // Until now, the keys of the user were those of this process.
-      for signal in SignalWatch.takeKeySignals() {
-        TerminalSystem.send(signal, toGroup: process)
-      }
       let isWatched = TerminalSystem.startThread { [self] in
         while true {
           let status = TerminalSystem.waitForChange(of: process)
@@ -349,6 +345,10 @@ import Synchronization
     func lend(to process: Int32, _ settings: TerminalSettings? = nil, continues: Bool) {
       Self.waitForTerminal(orGroup: process)
       TerminalGuard.lend(to: process, settings, continues: continues)
+      // Until now, the keys of the user were those of this process.
+      for signal in SignalWatch.takeKeySignals() {
+        TerminalSystem.send(signal, toGroup: process)
+      }
     }
 
     /// Restores the terminal when no frame is being written, or after waiting a second for that.

@@ -339,6 +339,39 @@ import Testing
     expect(output.contains(text + "x\r\n" + modes.reset + modes.entry))
   }
 
+  @Test(arguments: ["\u{3}", "\u{1C}", "\u{3}\u{3}"])
+  func `keys that interrupt a program do not end the app while it waits for Enter`(
+    keys: String
+  ) throws {
+    let terminal = try PseudoTerminal("run", environment: ["EDITOR": "sh -c 'exit 2'"])
+    try expectEqual(terminal.report(), "open 80x24")
+    try terminal.type("v")
+    try terminal.output(contains: "press Enter")
+    try terminal.type(keys)
+    try terminal.output(contains: keys == "\u{1C}" ? "^\\" : "^C")
+    try terminal.type("\n")
+    try expectEqual(
+      reports(of: terminal, until: "ended"),
+      ["bytes v", "suspended", "resumed", "ended exited(2)"]
+    )
+    try quit(terminal)
+  }
+
+  @Test func `interrupts of an editor that has ended do not end the app`() throws {
+    let terminal = try PseudoTerminal(
+      "run",
+      environment: ["EDITOR": "sh -c 'echo ready; exec sleep 60'"]
+    )
+    try expectEqual(terminal.report(), "open 80x24")
+    try terminal.type("v")
+    try terminal.output(contains: "ready")
+    try terminal.type("\u{3}\u{3}\u{3}")
+    try terminal.output(contains: "press Enter")
+    try terminal.type("\n")
+    try expectEqual(reports(of: terminal, until: "ended").last, "ended exited(130)")
+    try quit(terminal)
+  }
+
   @Test func `a signal that ends the app does not wait for Enter`() throws {
     let terminal = try PseudoTerminal("run", environment: ["EDITOR": "sh -c 'exit 2'"])
     try expectEqual(terminal.report(), "open 80x24")
