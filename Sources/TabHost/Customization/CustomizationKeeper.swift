@@ -21,6 +21,8 @@
   private var stored: TabCustomization? = TabCustomization()
   private var needsSave = false
   private var isSaving = false
+  /// Why the last save has failed, or `nil` if it has not.
+  private var failure: Failure?
   /// What could not be saved before the host left the entry, each entry once.
   private var unsaved: [Unsaved] = []
   /// What another host has saved to the entry, until this host is at rest.
@@ -31,6 +33,13 @@
     let previous: TabCustomization
     /// Whether the customization was replaced during the load, so that the result is discarded.
     var isReplaced = false
+  }
+
+  private struct Failure {
+    /// The message that was reported.
+    let message: String
+    /// Whether other programs were saving.
+    let isBusy: Bool
   }
 
   private struct Unsaved {
@@ -172,6 +181,9 @@ extension CustomizationKeeper {
     host?.transaction.requestSave()
   }
 
+  /// Whether the last save has failed because other programs were saving.
+  var isBusy: Bool { failure?.isBusy == true && (needsSave || !unsaved.isEmpty) }
+
   /// Whether a requested save can be performed now.
   var canSave: Bool { !isSaving && load == nil && host?.state.isEditing != true }
 
@@ -245,13 +257,20 @@ extension CustomizationKeeper {
   private func save(_ customization: TabCustomization, to entry: CustomizationEntry) -> Bool {
     do {
       try entry.save(customization, for: host)
+      failure = nil
+      #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+        if let warning = (entry.store as? FileTabCustomizationStore)?.takeLockWarning() {
+          let message = "\(warning); it is saved without, so saves of other programs may be lost"
+          host?.report(.unlockedCustomization, [entry.identifier], message)
+        }
+      #endif
       return true
     } catch {
-      host?.report(
-        .unsavedCustomization,
-        [entry.identifier],
-        "\(error); the customization stays in memory and is saved with the next change"
-      )
+      let message = "\(error); the customization stays in memory and is saved with the next change"
+      let isRepeated = failure?.message == message
+      let isBusy = (error as? TabCustomizationStoreError)?.kind == .busy
+      failure = Failure(message: message, isBusy: isBusy)
+      if !isRepeated { host?.report(.unsavedCustomization, [entry.identifier], message) }
       return false
     }
   }

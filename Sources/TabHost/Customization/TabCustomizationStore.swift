@@ -52,13 +52,14 @@ public final class InMemoryTabCustomizationStore: TabCustomizationStore {
 public struct TabCustomizationStoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A kind of problem.
   public enum Kind: Hashable, Sendable {
-    /// The environment specifies no folder for the state of programs.
+    /// The environment specifies no folder for the state of programs, or only a home folder that does
+    /// not exist.
     case noStateFolder
     /// The identifier results in a file name that is longer than file systems allow.
     case identifierTooLong
     /// A system call has failed with the given `errno`. Nothing was lost.
     case system(code: Int32)
-    /// Other programs have locked the folder for five seconds.
+    /// Other programs have kept the folder locked for the ``FileTabCustomizationStore/lockTimeout``.
     case busy
     /// The customization or the value is larger than 16 MiB and was not saved, because it could not
     /// be loaded again.
@@ -100,6 +101,8 @@ public struct TabCustomizationStoreError: Error, Hashable, Sendable, CustomStrin
 
   var isMissing: Bool { kind == .system(code: SystemError.missing.code) }
   var isUnsupported: Bool { kind == .system(code: SystemError.unsupported.code) }
+  /// Whether the file system has no locks, or none for folders.
+  var isWithoutLocks: Bool { SystemError.withoutLocks.contains { kind == .system(code: $0.code) } }
   var isTaken: Bool { kind == .system(code: SystemError.taken.code) }
 
   /// The path and the reason on one line, with control and format characters escaped.

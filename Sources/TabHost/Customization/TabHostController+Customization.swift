@@ -95,6 +95,22 @@ extension TabHostController {
     changeCustomization { customizationKeeper.choices.prune() }
   }
 
+  /// Whether the customization is not saved yet because other programs were saving to the same folder
+  /// for the ``FileTabCustomizationStore/lockTimeout``.
+  ///
+  /// It is saved with the next change or by ``saveCustomization()``. A program that waits for events
+  /// calls that method some moments later, and when it ends.
+  public var isCustomizationSavePending: Bool { customizationKeeper.isBusy }
+
+  /// Saves the changes that the store has failed to save.
+  ///
+  /// Changes are saved when the user has made them, so this method is only needed after an error. It
+  /// has no effect while the user is editing, and if everything is saved. An error is reported as a
+  /// diagnostic, unless it is the same as that of the last save.
+  public func saveCustomization() {
+    update(.none) { customizationKeeper.requestSave() }
+  }
+
   private func changeCustomization(_ mutate: () -> Void) {
     customizationKeeper.loadIfNeeded()
     update([.tabs, .settings]) {

@@ -107,8 +107,14 @@ extension TabHostController {
       case unreadableCustomization
       /// The customization could not be saved.
       ///
-      /// It stays in memory and is saved again with the next change.
+      /// It stays in memory and is saved again with the next change. An error that repeats is reported
+      /// once, until a save succeeds.
       case unsavedCustomization
+      /// The customization was saved in a folder that can't be locked.
+      ///
+      /// Reported once for a store. Programs that save to the folder at the same moment may lose the
+      /// changes of each other.
+      case unlockedCustomization
       /// The sidebar item that the delegate returned is for another row than the requested one.
       ///
       /// A new default item is used.

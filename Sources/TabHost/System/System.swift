@@ -40,6 +40,10 @@ struct SystemError: Error, Equatable {
   /// The call is not supported for its argument.
   static var unsupported: SystemError { SystemError(code: EINVAL) }
 
+  /// The file system has no locks, as some network and FUSE mounts, or none for folders.
+  static let withoutLocks = [ENOLCK, EOPNOTSUPP, ENOTSUP, ENOSYS, EBADF, EINVAL]
+    .map { SystemError(code: $0) }
+
   /// Symbolic links form a loop.
   static var endlessLinks: SystemError { SystemError(code: ELOOP) }
 

@@ -154,6 +154,10 @@ public import TabHost
   var isSlicePending = false
   /// Whether the next step of the spinners is scheduled.
   var isSpinnerPending = false
+  /// Whether the next attempt to save the customization is scheduled.
+  var isSavePending = false
+  /// Restores the timeout for the locks of the customization store at the end of the run.
+  var restoreLockTimeout: (() -> Void)?
   private(set) var isRunning = false
   var decoder = InputDecoder()
   var replies = TerminalReplies()
@@ -225,6 +229,7 @@ public import TabHost
     }
     disappear()
     if ending == .closed { device.close() } else { await closeDevice() }
+    endSaving()
     return screen.wantsToQuit ? .quit : ending
   }
 
@@ -241,6 +246,7 @@ public import TabHost
     isRunning = true
     screen.host.needsFrameHandler = { [weak self] in self?.planFrame() }
     for diagnostic in preferences.diagnostics { screen.host.report(diagnostic) }
+    beginSaving()
     screen.host.appear()
     showFirstMessage()
     draw()
@@ -251,6 +257,7 @@ public import TabHost
   func end() {
     disappear()
     device.close()
+    endSaving()
   }
 
   private func disappear() {

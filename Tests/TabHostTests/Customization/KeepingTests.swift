@@ -78,6 +78,30 @@ import Testing
     expectEqual(store.kept["main"], fixture.host.customization)
   }
 
+  @Test func `an error that repeats is reported once, until a save succeeds`() {
+    let fixture = launch()
+    store.fails = true
+    fixture.user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
+    fixture.user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
+    fixture.host.saveCustomization()
+    expectEqual(fixture.takeRules(), ["unsavedCustomization"])
+    store.fails = false
+    fixture.host.saveCustomization()
+    expectEqual(store.kept["main"], fixture.host.customization)
+    store.fails = true
+    fixture.user.moveRow(fixture.tab("c1"), .before, fixture.tab("c3"))
+    expectEqual(fixture.takeRules(), ["unsavedCustomization"])
+    expect(!fixture.host.isCustomizationSavePending)
+  }
+
+  @Test func `what is saved already is not saved again`() {
+    let fixture = launch()
+    fixture.user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
+    _ = store.take()
+    fixture.host.saveCustomization()
+    store.expect([])
+  }
+
   @Test func `a failed load is reported, and the host uses the defaults`() {
     store.fails = true
     let fixture = HostFixture.editable { $0.customizationStore = store }

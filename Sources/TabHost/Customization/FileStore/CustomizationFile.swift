@@ -27,6 +27,26 @@ struct StoredVersions<Value> {
   var older: (Value) -> Int? = { _ in nil }
 }
 
+/// How the saves to a folder lock it.
+final class FolderLocking {
+  /// How long a save waits for other programs.
+  var timeout = Duration.seconds(5)
+
+  /// The error of the file system that has no locks, once.
+  private(set) var warning: TabCustomizationStoreError?
+  private var hasWarned = false
+
+  /// Notes that the file system has no locks.
+  func note(_ error: TabCustomizationStoreError) {
+    guard !hasWarned else { return }
+    hasWarned = true
+    warning = error
+  }
+
+  /// Returns the warning that was not returned before.
+  func takeWarning() -> TabCustomizationStoreError? { warning.take() }
+}
+
 /// A file with a value in an open folder.
 struct StoredFile<Value> {
   typealias Contents = StoredContents<Value>
@@ -36,6 +56,7 @@ struct StoredFile<Value> {
   let folderPath: FilePath
   let name: FilePath
   let versions: StoredVersions<Value>
+  let locking: FolderLocking
   let decode: ([UInt8]) -> Contents
 
   private var path: FilePath { folderPath / name }
@@ -270,9 +291,9 @@ struct StoredFile<Value> {
     }
   }
 
-  /// Locks the folder until it is closed. Waits up to five seconds for other writers.
+  /// Locks the folder until it is closed. Waits for other writers, but not longer than the timeout.
   private func lock() throws(TabCustomizationStoreError) {
-    for _ in 0..<5000 {
+    for _ in 0..<Int(min(max(locking.timeout / .milliseconds(1), 1), 1e9)) {
       if try tryLock() { return }
       fileSystem.pause()
     }
@@ -284,8 +305,16 @@ struct StoredFile<Value> {
   }
 
   /// Locks the folder until it is closed. Returns `false` if another writer holds the lock.
+  ///
+  /// Where the file system has no locks, writers do not wait for each other. A file is still replaced
+  /// completely or not at all.
   private func tryLock() throws(TabCustomizationStoreError) -> Bool {
-    try fileSystem.performing("lock", folderPath, try fileSystem.lock(folder))
+    do {
+      return try fileSystem.performing("lock", folderPath, try fileSystem.lock(folder))
+    } catch let error where error.isWithoutLocks {
+      locking.note(error)
+      return true
+    }
   }
 
   /// Renames the file to a free name in the same folder, and returns that name. Requires the lock.
@@ -346,6 +375,7 @@ extension FileSystem {
   func withFile<Value, Result>(
     at path: FilePath,
     _ versions: StoredVersions<Value>,
+    _ locking: FolderLocking,
     _ decode: @escaping ([UInt8]) -> StoredContents<Value>,
     _ body: (StoredFile<Value>) throws(TabCustomizationStoreError) -> Result
   ) throws(TabCustomizationStoreError) -> Result? {
@@ -371,6 +401,7 @@ extension FileSystem {
           folderPath: parent,
           name: name,
           versions: versions,
+          locking: locking,
           decode: decode
         )
       )
@@ -395,7 +426,11 @@ extension FileSystem {
       with contents: (_ old: [UInt8]?) -> [UInt8]?
     ) throws(TabCustomizationStoreError) {
       let file = FilePath(path)
-      let replaced: Void? = try SystemFileSystem().withFile(at: file, StoredVersions(current: 1)) {
+      let replaced: Void? = try SystemFileSystem().withFile(
+        at: file,
+        StoredVersions(current: 1),
+        FolderLocking()
+      ) {
         StoredContents.value($0)
       } _: { stored throws(TabCustomizationStoreError) in
         try stored.save({ contents($0) }, didReplace: {})

@@ -5,6 +5,9 @@
 struct CustomizationFolder {
   let path: String
   let fileSystem: any FileSystem
+  /// A folder above it that is never created, such as that of the user, or `nil` for none.
+  var base: String?
+  var locking = FolderLocking()
 
   /// Returns the customization that was saved last, or `nil` if there is no file.
   func load(identifier: String) throws(TabCustomizationStoreError) -> TabCustomization? {
@@ -78,7 +81,7 @@ struct CustomizationFolder {
     _ body: (StoredFile<Value>) throws(TabCustomizationStoreError) -> Result
   ) throws(TabCustomizationStoreError) -> Result? {
     let path = folderPath / FilePath(try CustomizationFileName.name(for: name))
-    return try fileSystem.withFile(at: path, versions, decode, body)
+    return try fileSystem.withFile(at: path, versions, locking, decode, body)
   }
 
   private var folderPath: FilePath { FilePath(path) }
@@ -92,6 +95,10 @@ struct CustomizationFolder {
     } catch let error where error.isMissing {
       let parent = path.split.parent
       guard parent != path else { throw error }
+      if let base, parent == FilePath(base) {
+        let reason = "the home folder does not exist; set XDG_STATE_HOME to a folder for state"
+        throw TabCustomizationStoreError(.noStateFolder, path: base, reason: reason)
+      }
       try createFolder(parent)
     }
     try createLastFolder(path)

@@ -9,12 +9,14 @@
   /// ```
   ///
   /// A save writes a temporary file in the same folder, synchronizes it with the disk, and renames
-  /// it. Missing folders are created with mode 0700, files with mode 0600; a file that is replaced
-  /// keeps its mode. Several programs can use a folder at the same time: a save keeps what others
+  /// it. Missing folders are created with mode 0700, but never that of the user; files are created with
+  /// mode 0600, and a file that is replaced keeps its mode. Several programs can use a folder at the same time: a save keeps what others
   /// have saved since this store has loaded or saved, except for the choices that the user has
   /// changed in both, of which the last wins. Saves lock the folder. Loads lock it only to set a
-  /// damaged file aside or to remove the temporary file of a save that was terminated. If the file
-  /// is a symbolic link, the link is kept and its target is replaced.
+  /// damaged file aside or to remove the temporary file of a save that was terminated. Where the file
+  /// system has no locks, as in some network folders, saves do not wait for each other, which is
+  /// reported once; of two at the same moment, the last one wins. If the file is a symbolic link, the
+  /// link is kept and its target is replaced.
   ///
   /// A file that can't be decoded is never overwritten. A damaged file is renamed to
   /// `NAME.json.damaged` by the load or save that finds it. A file of a newer version of the
@@ -28,8 +30,8 @@
   /// `_`, `-` and inner dots is percent-encoded. Identifiers are compared byte by byte.
   ///
   /// Both methods are synchronous. A load reads one file, and reads it twice if it is damaged. A
-  /// save reads and decodes the file, writes it, waits for the disk, and waits up to five seconds
-  /// for other programs. Every error is a ``TabCustomizationStoreError``, and the next call after
+  /// save reads and decodes the file, writes it, waits for the disk, and waits up to the
+  /// ``lockTimeout`` for other programs. Every error is a ``TabCustomizationStoreError``, and the next call after
   /// an error starts from the beginning.
   public final class FileTabCustomizationStore: TabCustomizationStore {
     private let folder: CustomizationFolder
@@ -39,11 +41,32 @@
     /// The folder of an ``AppDataStore`` beside this store. No customization is in it, because no
     /// identifier makes a name with a slash.
     var dataFolder: CustomizationFolder {
-      CustomizationFolder(path: folder.path + "/data", fileSystem: folder.fileSystem)
+      CustomizationFolder(
+        path: folder.path + "/data",
+        fileSystem: folder.fileSystem,
+        base: folder.base,
+        locking: folder.locking
+      )
     }
 
     /// The path of the folder that contains the files. The folder may not exist yet.
     public var directory: String { folder.path }
+
+    /// How long a save waits for other programs that are saving to the same folder.
+    ///
+    /// The default is five seconds, rounded to milliseconds. After that time, a save throws
+    /// ``TabCustomizationStoreError/Kind/busy``. It also applies to the stores for data beside this one.
+    ///
+    /// Nothing else happens on the main actor meanwhile. Therefore, a renderer with a loop sets a short
+    /// timeout while it runs, and saves again later; see
+    /// ``TabHostController/isCustomizationSavePending``. A `TerminalApplication` does that.
+    public var lockTimeout: Duration {
+      get { folder.locking.timeout }
+      set { folder.locking.timeout = max(newValue, .zero) }
+    }
+
+    /// Returns why a save could not lock the folder, once: the file system has no locks.
+    func takeLockWarning() -> TabCustomizationStoreError? { folder.locking.takeWarning() }
 
     /// Creates a store in a folder.
     ///
@@ -59,10 +82,14 @@
     /// not set. The program's name is that of its executable, percent-encoded like an identifier.
     /// Nothing is read or created before the first load or save.
     ///
+    /// A home folder that does not exist is never created: a save throws
+    /// ``TabCustomizationStoreError/Kind/noStateFolder`` then.
+    ///
     /// - Throws: A ``TabCustomizationStoreError/Kind/noStateFolder`` if neither variable is an
     ///   absolute path.
     public convenience init() throws(TabCustomizationStoreError) {
-      self.init(directory: try StateFolder.ofThisProgram())
+      let (path, home) = try StateFolder.ofThisProgram()
+      self.init(CustomizationFolder(path: path, fileSystem: SystemFileSystem(), base: home))
     }
 
     init(_ folder: CustomizationFolder) { self.folder = folder }
@@ -143,23 +170,24 @@ final class UnavailableCustomizationStore: TabCustomizationStore {
 /// The folder for the state of a program, according to the XDG Base Directory Specification.
 enum StateFolder {
   /// Returns the folder of the running program.
-  static func ofThisProgram() throws(TabCustomizationStoreError) -> String {
+  static func ofThisProgram() throws(TabCustomizationStoreError) -> (path: String, home: String?) {
     try path(program: CommandLine.arguments.first ?? "", environment: System.environment)
   }
 
-  /// Returns the folder of a program that was started as `program` with the given environment.
+  /// Returns the folder of a program that was started as `program` with the given environment, and the
+  /// home folder if it is in that.
   ///
   /// As the specification requires, relative paths in the environment are ignored.
   static func path(
     program: String,
     environment: (String) -> String?
-  ) throws(TabCustomizationStoreError) -> String {
+  ) throws(TabCustomizationStoreError) -> (path: String, home: String?) {
     let name = CustomizationFileName.encoded(String(program.split(separator: "/").last ?? ""))
     if let folder = environment("XDG_STATE_HOME"), folder.hasPrefix("/") {
-      return "\(folder)/\(name)"
+      return ("\(folder)/\(name)", nil)
     }
     if let home = environment("HOME"), home.hasPrefix("/") {
-      return "\(home)/.local/state/\(name)"
+      return ("\(home)/.local/state/\(name)", home)
     }
     throw TabCustomizationStoreError(
       .noStateFolder,

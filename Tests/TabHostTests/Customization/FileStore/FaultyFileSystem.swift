@@ -19,6 +19,8 @@ final class FaultyFileSystem: FileSystem {
   private(set) var hits = 0
   private(set) var pauses = 0
   private(set) var bytesRead = 0
+  /// The error of every lock, or `nil` for none.
+  var lockError: Int32?
   /// The size that files appear to have, or `nil` for their actual size.
   var apparentSize: Int?
   private var fault: Fault?
@@ -65,6 +67,7 @@ final class FaultyFileSystem: FileSystem {
 
   func lock(_ folder: Int32) throws(SystemError) -> Bool {
     try pass("lock")
+    if let lockError { throw SystemError(code: lockError) }
     return try system.lock(folder)
   }
 

@@ -213,4 +213,25 @@ import Testing
     try folder.save(3)
     try expectEqual(folder.load(), 3)
   }
+
+  // MARK: - Without locks
+
+  // ENOLCK, EOPNOTSUPP and ENOSYS, as network, FUSE and container mounts answer, and EBADF of NFS.
+  @Test(arguments: [37, 95, 38, 9] as [Int32])
+  func `a file system without locks is saved to, which is reported once`(code: Int32) throws {
+    let folder = try StoreFolder()
+    let fileSystem = FaultyFileSystem()
+    fileSystem.lockError = code
+    let customizations = folder.customizations(fileSystem)
+    for number in 1...2 {
+      try customizations.save(NumberedCustomization.make(number), identifier: "host")
+    }
+    try expectEqual(folder.load(), 2)
+    expectEqual(customizations.locking.takeWarning()?.kind, .system(code: code))
+    expect(customizations.locking.takeWarning() == nil)
+    // What can't be decoded is still set aside.
+    try folder.write("damaged")
+    try customizations.save(NumberedCustomization.make(3), identifier: "host")
+    expectEqual(folder.names, ["host.json", "host.json.damaged"])
+  }
 }

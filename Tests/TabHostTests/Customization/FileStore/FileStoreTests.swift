@@ -49,7 +49,7 @@ import Testing
   @Test func `a store uses the given directory, or the program's state folder by default`() throws {
     expectEqual(FileTabCustomizationStore(directory: "/some/where").directory, "/some/where")
     let standard = try FileTabCustomizationStore()
-    expectEqual(standard.directory, (try StateFolder.ofThisProgram()))
+    expectEqual(standard.directory, (try StateFolder.ofThisProgram().path))
   }
 
   @Test func `creating a store and loading create no folder`() throws {
@@ -212,7 +212,7 @@ struct StateFolderTests {
     environment: [String: String],
     path: String
   ) throws {
-    try expectEqual(StateFolder.path(program: "/usr/bin/library") { environment[$0] }, path)
+    try expectEqual(StateFolder.path(program: "/usr/bin/library") { environment[$0] }.path, path)
   }
 
   @Test(
@@ -229,7 +229,7 @@ struct StateFolderTests {
     name: String
   ) throws {
     try expectEqual(
-      StateFolder.path(program: program) { ["HOME": "/h"][$0] },
+      StateFolder.path(program: program) { ["HOME": "/h"][$0] }.path,
       "/h/.local/state/\(name)"
     )
   }
@@ -245,5 +245,24 @@ struct StateFolderTests {
       "$HOME: there is no folder for state; set XDG_STATE_HOME or HOME"
         + " to an absolute path"
     )
+  }
+
+  @Test(arguments: ["", "/"])
+  func `folders are created in a home folder, which is never created itself`(end: String) throws {
+    let parent = try TemporaryFolder()
+    let home = parent.path("home") + end
+    let state = try StateFolder.path(program: "p") { ["HOME": home][$0] }
+    let system = SystemFileSystem()
+    let folder = CustomizationFolder(path: state.path, fileSystem: system, base: state.home)
+    let error = storeError { try folder.save(NumberedCustomization.make(1), identifier: "host") }
+    expectEqual(error?.kind, .noStateFolder)
+    expectEqual(
+      error?.description,
+      "\(home): the home folder does not exist; set XDG_STATE_HOME to a folder for state"
+    )
+    expect(!FileManager.default.fileExists(atPath: home))
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: false)
+    try folder.save(NumberedCustomization.make(1), identifier: "host")
+    try expect(folder.load(identifier: "host") != nil)
   }
 }
