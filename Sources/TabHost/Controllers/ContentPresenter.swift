@@ -242,7 +242,7 @@
     }
     let problem: String
     if let content {
-      if content === shown || !host.isOrIsBelow(content) { return content }
+      if content === shown || !host.isOrIsContained(in: content) { return content }
       problem = "the content of the tab is, or contains, its own host; nothing is shown"
     } else if takenTab != nil {
       return nil

@@ -343,7 +343,7 @@ extension NavigationController {
   private func insert(_ proposed: [ViewController]) -> ([ViewController], refusals: [String]) {
     var refusals: [String] = []
     let pages = proposed.filter { controller in
-      if isOrIsBelow(controller) {
+      if isOrIsContained(in: controller) {
         refusals.append("a stack can't contain itself or a container of it; that is left out")
         return false
       }

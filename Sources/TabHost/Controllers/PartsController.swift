@@ -140,7 +140,7 @@ open class PartsController: ViewController {
   }
 
   private func canContain(_ controller: ViewController) -> Bool {
-    controller.asHost == nil && !isOrIsBelow(controller)
+    controller.asHost == nil && !isOrIsContained(in: controller)
   }
 
   /// The parts that the app does not hide, from top to bottom.

@@ -150,7 +150,7 @@ open class SplitController: ViewController {
     guard controller !== old else { return }
     if let controller {
       let isOther = columns.values.contains { $0 === controller }
-      guard !isOther, controller.asHost == nil, !isOrIsBelow(controller) else { return }
+      guard !isOther, controller.asHost == nil, !isOrIsContained(in: controller) else { return }
     }
     replace(&columns[column], with: controller)
     if let old { arranged.remove(old) }

@@ -24,9 +24,6 @@ enum BackStep {
     }
   }
 
-  /// Asks the pages that the step leaves, until one refuses.
-  var isAllowed: Bool { pagesToLeave.allSatisfy(\.mayBeLeft) }
-
   func perform() {
     switch self {
     case .page(let stack): stack.popForUser()
@@ -34,6 +31,17 @@ enum BackStep {
     case .pushedPages(let stack, let tab): stack.popPushedPages(of: tab)
     case .childBehind(let container): if !pagesToLeave.isEmpty { container.showChildBehind() }
     }
+  }
+}
+
+extension [BackStep] {
+  /// Asks the pages that the steps leave, until one refuses. Returns whether the steps can be performed.
+  ///
+  /// A page that is asked can go back or push another page itself. Nothing else is left then.
+  @MainActor func askToLeave() -> Bool {
+    let pages = map(\.pagesToLeave)
+    return pages.joined().allSatisfy(\.mayBeLeft)
+      && pages.elementsEqual(map(\.pagesToLeave)) { $0.elementsEqual($1, by: ===) }
   }
 }
 

@@ -119,6 +119,24 @@ extension ViewController {
     if storedTab === tab { storedTab = nil }
   }
 
+  /// Returns whether another controller can't be added to this one, because it is this one or contains
+  /// it. It also contains it if a host between them shows it later: as the content of a tab, or while
+  /// it is presented.
+  func isOrIsContained(in other: ViewController) -> Bool {
+    if other.held.isEmpty, other.asHost == nil { return other === self }
+    var current = self
+    // A container may be the content of a host inside it, which then does not show it. A second
+    // controller that goes up half as fast meets the first one in such a circle.
+    var (slower, isSlowerNext) = (self, false)
+    while current !== other {
+      guard let next = current.holder ?? current.home, next !== slower else { return false }
+      current = next
+      if isSlowerNext, let next = slower.holder ?? slower.home { slower = next }
+      isSlowerNext.toggle()
+    }
+    return true
+  }
+
   /// Returns whether the controller is another one or one of its descendants.
   func isOrIsBelow(_ other: ViewController) -> Bool {
     if other === self { return true }
@@ -169,12 +187,12 @@ extension ViewController {
   ///
   /// Calls `willMove(toParent:)` of the child. The caller calls `didMove(toParent:)` afterward. The
   /// method does nothing if the child is this controller or a container of it, or is already a
-  /// child.
+  /// child. A host is a container of the contents of its tabs, also while they are off screen.
   ///
   /// A child that is added while this controller is appearing appears with it. If this controller is
   /// on screen already, the app begins and ends the appearance transition of the child.
   public func addChild(_ child: ViewController) {
-    guard !child.isHeld(by: self), !isOrIsBelow(child) else { return }
+    guard !child.isHeld(by: self), !isOrIsContained(in: child) else { return }
     if let host = child.holder?.asHost {
       // The host replaces the child on screen after the child is in this container.
       host.notify { take(child) }
@@ -187,7 +205,7 @@ extension ViewController {
     if child.holder != nil { child.removeFromParent() }
     child.callWillMove(toParent: self)
     // Either call may have added the child, or this container, to another container.
-    guard child.isTopmost, !isOrIsBelow(child) else { return }
+    guard child.isTopmost, !isOrIsContained(in: child) else { return }
     child.holder = self
     // Changed in a copy, as below: otherwise, each access to the property would be checked at run time.
     var children = replace(&held, with: [])

@@ -55,6 +55,8 @@ public import Foundation
   private(set) var elements: [DraggedElement] = []
 
   var visit: Visit?
+  /// The groups that the drag has opened by resting on them, from the outermost to the innermost.
+  private var openedGroups: [OpenedGroup] = []
   /// The last answer of the current target.
   var answered = DropOperation.cancel
   /// The number of requests for an operation, which identifies outdated answers.
@@ -217,6 +219,28 @@ extension Drag {
     var handler: DropHandler?
   }
 
+  /// A group that a drag has opened.
+  struct OpenedGroup {
+    let group: TabGroupItem
+    /// The tab that was selected when the group was opened.
+    let selection: TabItem?
+
+    /// Closes the group. It stays open, as a choice of the user, if something was dropped on it or in it,
+    /// or if a tab in it has been selected since.
+    ///
+    /// - Parameter target: The tab on which something was dropped, or `nil`.
+    @MainActor func close(dropTarget target: TabItem?) {
+      guard group.isOpenedByDrag else { return }
+      let selected = group.host?.state.selection.tab
+      let tabs = [target, selected === selection ? nil : selected].compactMap(\.self)
+      if let host = group.host, tabs.contains(where: { $0.isOrIsBelow(group) }) {
+        host.setExpandedForUser(true, group)
+      } else {
+        group.setOpenedByDrag(false)
+      }
+    }
+  }
+
   /// The target below the drag, or `nil` if there is none or it has left the screen.
   public var target: Target? {
     guard let visit, host.user.refusal(of: visit.target) == nil else { return nil }
@@ -316,7 +340,25 @@ extension Drag {
     let request = requestCount
     if let old { noteDrag(over: old.target) }
     // Observers of the row that was left may have moved or ended the drag.
+    guard request == requestCount else { return }
+    closeGroups(leftFor: new?.target.tab)
     if request == requestCount { requestOperation() }
+  }
+
+  /// Opens a collapsed group on which the drag rests.
+  func open(_ group: TabGroupItem) {
+    guard !group.showsRows else { return }
+    openedGroups.append(OpenedGroup(group: group, selection: host.state.selection.tab))
+    host.closeForGesture()
+    group.setOpenedByDrag(true)
+  }
+
+  /// Closes the groups that the drag has opened and has left.
+  private func closeGroups(leftFor tab: TabItem?) {
+    while let last = openedGroups.last, tab?.isOrIsBelow(last.group) != true {
+      openedGroups.removeLast()
+      last.close(dropTarget: nil)
+    }
   }
 
   /// Requests the operation again, because the items or the allowed operations have changed.
@@ -425,12 +467,20 @@ extension Drag {
     }
     let refusal = host.user.refusal(of: visit.target)
     let operation = refusal == nil ? answered : .cancel
+    let opened = replace(&openedGroups, with: [])
+    var isDropped = false
     // Rows are updated, because nothing is over them any more, after the drop was handed over.
     return host.notify {
       end()
+      defer {
+        for group in opened.reversed() {
+          group.close(dropTarget: isDropped ? visit.target.tab : nil)
+        }
+      }
       if let refusal { return .refused(refusal) }
       guard operation == .copy || operation == .move, !host.isLooping else { return .vetoed }
       answered = operation
+      isDropped = true
       session.performAcceptance { host.calls.accept(session, on: visit.target, visit.handler) }
       return .performed
     }

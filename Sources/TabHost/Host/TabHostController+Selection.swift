@@ -140,9 +140,8 @@ extension TabHostController {
       if isShown { loadedContent?.scrollOnScreenToBeginning() }
       return
     }
-    for step in steps where !step.isAllowed { return }
     // A page can select another tab when it is asked.
-    guard state.selection.tab === tab else { return }
+    guard steps.askToLeave(), state.selection.tab === tab else { return }
     for step in steps { step.perform() }
   }
 }

@@ -427,7 +427,7 @@ extension TabHostController {
   ///   - newAccessory: The accessory, or `nil` to remove it.
   ///   - animated: Has no effect.
   public func setBottomAccessory(_ newAccessory: TabAccessory?, animated: Bool) {
-    if let content = newAccessory?.contentView, isOrIsBelow(content) {
+    if let content = newAccessory?.contentView, isOrIsContained(in: content) {
       return report(.missingContent, [], "an accessory can't contain its own host; it is not set")
     }
     let facets: Facet = state.isAccessoryHidden ? .none : .accessory

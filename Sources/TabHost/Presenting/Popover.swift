@@ -161,7 +161,7 @@ extension TabHostController {
   /// ``Diagnostic/Rule/invalidPresentation``. In each case nothing changes and no handler is called.
   public func present(_ popover: Popover) {
     guard popover !== state.overlays.popover else { return }
-    guard !isOrIsBelow(popover.content) else {
+    guard !isOrIsContained(in: popover.content) else {
       let identifiers = popover.tab.map { [$0.identifier] } ?? []
       return report(.missingContent, identifiers, "a popover can't contain its own host")
     }

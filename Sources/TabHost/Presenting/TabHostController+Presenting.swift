@@ -235,7 +235,7 @@ extension TabHostController {
     presenting controller: ViewController,
     from presenter: ViewController
   ) -> String? {
-    if isOrIsBelow(controller) {
+    if isOrIsContained(in: controller) {
       return "a host can't present itself or its container; nothing is presented"
     }
     if controller.details?.presentation?.host != nil {

@@ -270,7 +270,7 @@ extension TabHostController.Sidebar {
   public var bottomBarView: ViewController? {
     get { observed(\.bottomBarView, settings.bottomBar) }
     set {
-      if let newValue, let host, host.isOrIsBelow(newValue) {
+      if let newValue, let host, host.isOrIsContained(in: newValue) {
         let message = "the bottom bar of a sidebar can't contain its own host; it is not set"
         return host.report(.missingContent, [], message)
       }

@@ -27,6 +27,8 @@ open class TabGroupItem: TabItem {
   final var storedAggregatesBadges = false
   /// Whether the group is expanded; by default as ``isCollapsedByDefault`` declares.
   final var expansion = Customizable<Bool>()
+  /// Whether a drag that has rested on the group displays its rows.
+  private(set) final var isOpenedByDrag = false
   final var storedDefaultChildIdentifier: String?
   final var storedSidebarActions: [Action] = []
   /// The actions that have a row.
@@ -514,6 +516,9 @@ extension TabGroupItem {
   /// the group, this property changes and the choice is saved with the customization. A value that
   /// you assign takes effect, but is not saved. The property has no effect for a group that can't
   /// be collapsed, which is one with ``SidebarAppearance/inline``.
+  ///
+  /// A drag that rests on the group expands it until the drag is elsewhere. It stays expanded, as a
+  /// choice of the user, if the drag is dropped on it or in it, or has selected a tab in it.
   public var isExpanded: Bool {
     get { observed(\.isExpanded, showsRows) }
     set { changeExpansion { $0.assign(newValue) } }
@@ -543,18 +548,31 @@ extension TabGroupItem {
   private var isExpandedAsDeclared: Bool { expansion.declared ?? !storedIsCollapsedByDefault }
 
   /// Whether the rows in the group are displayed below its header.
-  var showsRows: Bool { expansion.value ?? !storedIsCollapsedByDefault }
+  var showsRows: Bool { isOpenedByDrag || isExpandedWithoutDrag }
 
-  private func changeExpansion(_ change: (inout Customizable<Bool>) -> Void) {
+  /// Whether the rows in the group are displayed unless a drag has opened it.
+  var isExpandedWithoutDrag: Bool { expansion.value ?? !storedIsCollapsedByDefault }
+
+  /// Opens the group for the time of a drag, which is no choice of the user, or closes it again. A choice
+  /// of the user and a value that the app assigns take the place of the drag.
+  func setOpenedByDrag(_ isOpened: Bool) { changeExpansion(isOpenedByDrag: isOpened) { _ in } }
+
+  private func changeExpansion(
+    isOpenedByDrag isOpened: Bool = false,
+    _ change: (inout Customizable<Bool>) -> Void
+  ) {
     var new = expansion
     change(&new)
-    guard new != expansion else { return }
+    guard new != expansion || isOpened != isOpenedByDrag else { return }
     let wasExpanded = showsRows
     func store() {
+      isOpenedByDrag = isOpened
+      guard new != expansion else { return }
       expansion = new
       host?.tree.choicesDidChange(of: self)
     }
-    guard new.value ?? !storedIsCollapsedByDefault != wasExpanded else { return store() }
+    let isExpanded = isOpened || new.value ?? !storedIsCollapsedByDefault
+    guard isExpanded != wasExpanded else { return store() }
     update(\.isExpanded, .none, in: host) {
       store()
       expansionDidChange()
@@ -588,6 +606,7 @@ extension TabGroupItem {
   ///   present ones.
   func apply(_ choices: TabCustomization.Group, isNew: Bool = false) {
     childList.changeOrder { $0.apply(choices.storedTabOrder, isNew: isNew) }
+    guard isNew || choices.isExpanded != expansion.chosen else { return }
     changeExpansion { $0.apply(choices.isExpanded, isNew: isNew) }
   }
 

@@ -53,9 +53,7 @@ extension UserInteraction {
   private func take(_ step: BackStep) -> Outcome {
     host.closeForGesture()
     return host.notify {
-      let pages = step.pagesToLeave
-      // A page can go back itself when it is asked.
-      guard step.isAllowed, pages.elementsEqual(step.pagesToLeave, by: ===) else { return .vetoed }
+      guard [step].askToLeave() else { return .vetoed }
       step.perform()
       return .performed
     }

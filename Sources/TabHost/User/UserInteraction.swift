@@ -130,7 +130,8 @@ extension UserInteraction {
   /// Rests a drag over a tab until spring loading selects the tab.
   ///
   /// The tab is selected in the same way as by a tap, but a stack never goes back to its root. A
-  /// group that is not a destination is expanded instead, at its row. Refused as
+  /// group that is not a destination is expanded instead, at its row; during a ``Drag``, until the drag
+  /// is elsewhere, see ``TabGroupItem/isExpanded``. Refused as
   /// ``Refusal/notPermitted`` for other tabs with a ``TabItem/primaryAction``, and without
   /// ``TabItem/isSpringLoaded``.
   @discardableResult
@@ -148,7 +149,9 @@ extension UserInteraction {
         guard !tab.performsAction else { return .refused(.notPermitted) }
         return select(tab, popping: .never)
       }
-      return setExpanded(true, group)
+      guard let drag = host.drag else { return setExpanded(true, group) }
+      drag.open(group)
+      return .performed
     }
   }
 

@@ -140,6 +140,32 @@ import Testing
     notes.expect(["reselected s2", "leave s2 -> true"])
   }
 
+  @Test(arguments: [true, false])
+  func `after a page that is asked has changed the stack, nothing else is left`(pushes: Bool) {
+    for goesBack in [true, false] {
+      let (root, asked, pushed) = (page("root"), page("asked"), page("pushed"))
+      let stack = NavigationController(rootViewController: root)
+      stack.setViewControllers([root, page("middle"), asked], animated: false)
+      let host = host(stack)
+      asked.answer = { [unowned stack] in
+        if pushes {
+          stack.pushViewController(pushed, animated: false)
+        } else {
+          stack.popViewController(animated: false)
+        }
+        return true
+      }
+      expectEqual(
+        goesBack ? host.user.goBack() : host.user.tap("a"),
+        goesBack ? .vetoed : .performed
+      )
+      expectEqual(
+        stack.viewControllers.map(\.title),
+        ["root", "middle"] + (pushes ? ["asked", "pushed"] : [])
+      )
+    }
+  }
+
   @Test func `without reselection behavior, a second tap neither goes back nor scrolls`() {
     let stack = stack("s")
     let host = host(stack)

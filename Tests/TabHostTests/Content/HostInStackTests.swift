@@ -87,4 +87,61 @@ import Testing
     expectEqual(host.user.goBack(), .performed)
     expectEqual(navigation.viewControllers.count, 1)
   }
+
+  // MARK: - A host in a stack inside of it
+
+  /// The stacks from which a host is inside of itself, with what lies between.
+  enum Place: CaseIterable {
+    case tab, group, pageOfStack, column, part, nestedHost
+  }
+
+  private func content(_ place: Place, around stack: NavigationController) -> ViewController {
+    switch place {
+    case .tab, .group: return stack
+    case .pageOfStack:
+      let page = ViewController()
+      page.addChild(stack)
+      return NavigationController(rootViewController: page)
+    case .column: return SplitController(primary: ViewController(), secondary: stack)
+    case .part: return PartsController(parts: [PartsController.Part(stack)])
+    case .nestedHost:
+      let host = TabHostController(tabs: [.showing(stack, "inner"), .shown("other")])
+      host.appear()
+      host.selectedTab = host.tabs[1]
+      return host
+    }
+  }
+
+  @Test(arguments: Place.allCases, [true, false])
+  func `a host in a stack of a tab is refused, also while the stack is off screen`(
+    place: Place,
+    isWrapped: Bool
+  ) {
+    let content = content(place, around: navigation)
+    let tab = TabItem.showing(content, "a")
+    let first = place == .group ? TabGroupItem(title: "g", identifier: "g", children: [tab]) : tab
+    let host = TabHostController(tabs: [first, .shown("b"), .shown("c")])
+    let notes = Notes()
+    for host in [host, content as? TabHostController].compactMap(\.self) {
+      host.diagnosticHandler = { notes.words.append("\($0.rule)") }
+    }
+    host.appear()
+    host.selectedTab = host.tabs[1]
+    notes.words = []
+    var pushed: ViewController = host
+    if isWrapped {
+      pushed = ViewController()
+      pushed.addChild(host)
+    }
+    navigation.pushViewController(pushed, animated: false)
+    expectEqual(notes.words, ["invalidStack"])
+    expectEqual(navigation.viewControllers.count, 1)
+    notes.words = []
+    host.selectedTab = host.tabs[2]
+    expect(host.isDisplayed)
+    expectEqual(notes.words, [])
+    // The same for a child of a page.
+    navigation.topViewController?.addChild(pushed)
+    expect(pushed.parent == nil)
+  }
 }
