@@ -8,8 +8,21 @@ public enum Spelling {
     for word: String,
     among candidates: some Collection<String>
   ) -> String {
-    nearest(to: word, among: candidates).map { "; did you mean \(quoted($0))?" } ?? ""
+    nearest(to: word, among: candidates).map { "; \(question($0))" } ?? ""
   }
+
+  /// Returns the suggestion of the name for which the most similar word stands, and an empty string
+  /// if none is similar enough.
+  ///
+  /// - Parameters:
+  ///   - word: The misspelled word.
+  ///   - names: The names by the words that stand for them.
+  public static func suggestion(for word: String, among names: [String: String]) -> String {
+    nearest(to: word, among: names.keys).flatMap { names[$0] }.map { "; \(question($0))" } ?? ""
+  }
+
+  /// Returns `did you mean "tap"?`.
+  public static func question(_ name: String) -> String { "did you mean \(quoted(name))?" }
 
   /// Returns the candidate that is most similar to a word, or `nil` if none is similar enough or
   /// there are more than 1000.

@@ -41,18 +41,26 @@ extension HostDescription {
       },
       "reselectInShould": { $0.reselectInShould = try $1.table { try $0.text() } },
       "reselectInDid": { $0.reselectInDid = try $1.table { try $0.text() } },
-      "drop": { $0.drop = try $1.table { try $0.choice() } },
-      "dropOnAction": { answers, value in
+      .key("drop", for: "operationForAcceptingItemsFrom"): {
+        $0.drop = try $1.table { try $0.choice() }
+      },
+      .key("dropOnAction", for: "sidebarActionOperationForAcceptingItemsFrom"): { answers, value in
         answers.dropOnAction = try value.table { try $0.choice() }
         for action in value.parts where !action.key.contains("/") {
           throw action.error("the key of an action has the form \"GROUP/ACTION\"")
         }
       },
-      "swipe": { $0.swipe = try $1.table(SwipeActions.init) },
-      "menu": {
+      .key(
+        "swipe",
+        for: "leadingSwipeActionsConfigurationFor",
+        "trailingSwipeActionsConfigurationFor"
+      ): { $0.swipe = try $1.table(SwipeActions.init) },
+      .key("menu", for: "contextMenuConfigurationFor"): {
         $0.menu = try $1.table { try $0.elements("an array of elements", MenuElement.init) }
       },
-      "dragItems": { $0.dragItems = try $1.table { try $0.texts() } },
+      .key("dragItems", for: "itemsForBeginning"): {
+        $0.dragItems = try $1.table { try $0.texts() }
+      },
     ]
   }
 }

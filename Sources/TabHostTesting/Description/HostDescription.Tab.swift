@@ -78,7 +78,7 @@ extension HostDescription.Tab {
       throw value.error("a tab must be an object or an identifier")
     }
     // Unknown keys are reported before an unknown kind.
-    try value.checkKeys(among: Self.readers.keys)
+    try value.checkKeys(among: Self.readers)
     if let kind = value["kind"] {
       self.kind = try kind.choice()
     } else if value["children"] != nil {
@@ -91,30 +91,34 @@ extension HostDescription.Tab {
   }
 
   private static let readers: MemberReaders<Self> = {
-    var readers = ownReaders.merging(groupReaders.mapValues(ofGroup)) { own, _ in own }
+    var readers = ownReaders
+    for (key, read) in groupReaders { readers.add(key, ofGroup(read)) }
     for property in SettableProperty.ofTabs {
-      guard let (key, read) = property.described else { continue }
+      guard let key = property.key, let read = property.read else { continue }
       let reader: MemberReader<Self> = { $0.values[property.name] = try read($1) }
-      readers[key] = property.isOfGroup ? ofGroup(reader) : reader
+      readers.add(key, property.isOfGroup ? ofGroup(reader) : reader)
     }
+    readers.addNames(of: SettableProperty.ofTabs, setOn: "ID")
     return readers
   }()
 
   private static let ownReaders: MemberReaders<Self> = [
     // The kind decides about the other keys, so it is read before them.
     "kind": { _, _ in },
-    "id": { $0.id = try $1.text() },
-    "content": { $0.hasContent = try $1.flag() },
+    .key("id", for: "identifier"): { $0.id = try $1.text() },
+    .key("content", for: "viewProvider", "viewController"): { $0.hasContent = try $1.flag() },
     "behavior": { $0.behavior = try $1.surfaces() },
     "defaultVisibility": { $0.defaultVisibility = try $1.surfaces() },
-    "action": { $0.action = try $1.text() },
+    .key("action", for: "primaryAction"): { $0.action = try $1.text() },
   ]
 
-  private static let groupReaders: MemberReaders<Self> = [
+  private static let groupReaders: KeyValuePairs<MemberKey, MemberReader<Self>> = [
     "children": { $0.children = try $1.elements("an array of tabs", Self.init) },
     "selectedChild": { $0.selectedChild = try $1.text() },
-    "managed": { $0.isManaged = try $1.flag() },
-    "actions": { $0.actions = try $1.elements("an array of actions", Action.init) },
+    .key("managed", for: "managingNavigationController"): { $0.isManaged = try $1.flag() },
+    .key("actions", for: "sidebarActions"): {
+      $0.actions = try $1.elements("an array of actions", Action.init)
+    },
   ]
 
   /// Returns a reader that rejects values with an effect if the tab is not a group.

@@ -50,9 +50,15 @@ public struct HostDescription: Sendable {
   /// The answers and reactions of the delegate. The default is empty.
   public private(set) var answers = Answers()
 
-  private static let readers: MemberReaders<Self> = [
+  private static let readers: MemberReaders<Self> = {
+    var readers = ownReaders
+    readers.addNames(of: SettableProperty.ofHost, setOn: "host")
+    return readers
+  }()
+
+  private static let ownReaders: MemberReaders<Self> = [
     "mode": { $0.mode = try $1.choice() },
-    "traits": { try $1.read(into: &$0.traits, traitReaders) },
+    .key("traits", for: "traitCollection"): { try $1.read(into: &$0.traits, traitReaders) },
     "shown": { $0.isShown = try $1.flag() },
     "selected": { $0.selected = try $1.text() },
     "tabs": { $0.tabs = try $1.elements("an array of tabs", Tab.init) },
@@ -65,15 +71,17 @@ public struct HostDescription: Sendable {
   ]
 
   private static let traitReaders: MemberReaders<TraitCollection> = [
-    "idiom": { $0.userInterfaceIdiom = try $1.choice() },
-    "horizontal": {
+    .key("idiom", for: "userInterfaceIdiom"): { $0.userInterfaceIdiom = try $1.choice() },
+    .key("horizontal", for: "horizontalSizeClass"): {
       $0.horizontalSizeClass = try $1.choice(["regular": .regular, "compact": .compact])
     },
     "orientation": { $0.orientation = try $1.choice() },
-    "direction": {
+    .key("direction", for: "layoutDirection"): {
       $0.layoutDirection = try $1.choice(["ltr": .leftToRight, "rtl": .rightToLeft])
     },
-    "style": { $0.userInterfaceStyle = try $1.choice(["light": .light, "dark": .dark]) },
+    .key("style", for: "userInterfaceStyle"): {
+      $0.userInterfaceStyle = try $1.choice(["light": .light, "dark": .dark])
+    },
     "verticalBarEdge": { $0.verticalBarEdge = try $1.choice() },
   ]
 

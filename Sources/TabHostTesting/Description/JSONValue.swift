@@ -117,8 +117,67 @@ extension JSONValue {
 /// Reads a member of an object into a value.
 typealias MemberReader<Value> = @Sendable (inout Value, JSONValue) throws -> Void
 
+/// The key of a member of an object.
+struct MemberKey: ExpressibleByStringLiteral, Sendable {
+  let name: String
+  /// Other words for the member, such as the name of the property in Swift.
+  var synonyms: [String] = []
+
+  init(stringLiteral name: String) {
+    self.name = name
+  }
+
+  /// Returns a key that is suggested in place of other words.
+  static func key(_ name: String, for synonyms: String...) -> Self {
+    var key = Self(stringLiteral: name)
+    key.synonyms = synonyms
+    return key
+  }
+}
+
 /// The readers of the members of an object, by key.
-typealias MemberReaders<Value> = [String: MemberReader<Value>]
+struct MemberReaders<Value>: ExpressibleByDictionaryLiteral, Sendable {
+  private var readers: [String: MemberReader<Value>] = [:]
+  /// What to write in place of a word that is no key, by the word.
+  private var advice: [String: String] = [:]
+
+  init(dictionaryLiteral members: (MemberKey, MemberReader<Value>)...) {
+    for (key, read) in members { add(key, read) }
+  }
+
+  subscript(key: String) -> MemberReader<Value>? { readers[key] }
+
+  mutating func add(_ key: MemberKey, _ read: @escaping MemberReader<Value>) {
+    readers[key.name] = read
+    suggest(key.name, for: [key.name] + key.synonyms)
+  }
+
+  /// Adds the names of properties, which stand for their keys. A property without a key is set by a
+  /// script.
+  ///
+  /// - Parameter target: The target of the command that sets the properties.
+  mutating func addNames(of properties: [SettableProperty], setOn target: String) {
+    for property in properties {
+      if let key = property.key {
+        suggest(key.name, for: property.words)
+      } else {
+        let command = "set \(target) \(property.name) VALUE"
+        advice[property.name] = "a script sets this property with \"\(command)\""
+      }
+    }
+  }
+
+  private mutating func suggest(_ key: String, for words: [String]) {
+    for word in words { advice[word] = Spelling.question(key) }
+  }
+
+  /// Returns what to write in place of an unknown key: what a similar word stands for, or one of all
+  /// keys.
+  func advice(for key: String) -> String {
+    Spelling.nearest(to: key, among: advice.keys).flatMap { advice[$0] }
+      ?? "allowed are \(readers.keys.sorted().joined(separator: ", "))"
+  }
+}
 
 extension JSONValue {
   /// Reads the members of an object that has no other keys than those of the readers.
@@ -131,17 +190,14 @@ extension JSONValue {
     _ readers: MemberReaders<Value>,
     required: (key: String, rule: String)? = nil
   ) throws {
-    try checkKeys(among: readers.keys)
+    try checkKeys(among: readers)
     if let required { try require(required.key, required.rule) }
     for member in parts { try readers[member.key]?(&value, member) }
   }
 
-  func checkKeys(among allowed: some Collection<String>) throws(HostDescriptionError) {
-    for member in try members() where !allowed.contains(member.key) {
-      let suggestion = Spelling.suggestion(for: member.key, among: allowed)
-      let names =
-        suggestion.isEmpty ? "; allowed are \(allowed.sorted().joined(separator: ", "))" : ""
-      throw member.error("unknown key\(suggestion)\(names)")
+  func checkKeys<Value>(among readers: MemberReaders<Value>) throws(HostDescriptionError) {
+    for member in try members() where readers[member.key] == nil {
+      throw member.error("unknown key; \(readers.advice(for: member.key))")
     }
   }
 

@@ -7,7 +7,7 @@ extension SettableProperty {
     .tab("title", .text, key: "title") { $0.title = $1 },
     .tab("subtitle", .optionalText, key: "subtitle") { $0.subtitle = $1 },
     .tab("badgeValue", .optionalText, key: "badge") { $0.badgeValue = $1 },
-    .tab("image", .optionalText, key: "image") {
+    .tab("image", .optionalText, key: .key("image", for: "systemImage", "systemName")) {
       $0.image = $1.flatMap(TabImage.init(systemName:))
     },
     .tab("selectedImage", .optionalText) {
@@ -28,8 +28,8 @@ extension SettableProperty {
     .tab("reselectionBehavior", .choice, key: "reselection") { $0.reselectionBehavior = $1 },
     .tab("isSpringLoaded", .flag) { $0.isSpringLoaded = $1 },
 
-    .group("children", .tabs) { $0.children = $1 },
-    .group("selectedChild", .optionalTab) { $0.selectedChild = $1 },
+    .group("children", .tabs, key: .key("children", for: "tabs")) { $0.children = $1 },
+    .group("selectedChild", .optionalTab, key: "selectedChild") { $0.selectedChild = $1 },
     .group("defaultChildIdentifier", .optionalText, key: "defaultChild") {
       $0.defaultChildIdentifier = $1
     },
@@ -54,15 +54,23 @@ extension SettableProperty {
   /// The properties of the host and its sidebar.
   static let ofHost: [SettableProperty] = [
     .host("title", .optionalText) { $0.title = $1 },
-    .host("mode", .choice) { $0.mode = $1 },
-    .host("tabs", .tabs) { $0.tabs = $1 },
-    .host("selectedTab", .optionalTab) { $0.selectedTab = $1 },
+    .host("mode", .choice, key: "mode") { $0.mode = $1 },
+    .host("tabs", .tabs, key: .key("tabs", for: "viewControllers", "children")) { $0.tabs = $1 },
+    .host("selectedTab", .optionalTab, key: "selected") { $0.selectedTab = $1 },
     .host("selectedIndex", .optionalNumber) { $0.selectedIndex = $1 },
-    .host("compactTabIdentifiers", .list) { $0.compactTabIdentifiers = $1 },
-    .host("prominentTabIdentifier", .optionalText) { $0.prominentTabIdentifier = $1 },
+    .host("compactTabIdentifiers", .list, key: "compactTabIdentifiers") {
+      $0.compactTabIdentifiers = $1
+    },
+    .host(
+      "prominentTabIdentifier",
+      .optionalText,
+      key: .key("prominentTabIdentifier", for: "prominentTab")
+    ) { $0.prominentTabIdentifier = $1 },
     .host("displayOrderIdentifiers", .list) { $0.displayOrderIdentifiers = $1 ?? [] },
-    .host("allowsReordering", .flag) { $0.allowsReordering = $1 },
-    .host("customizationIdentifier", .optionalText) { $0.customizationIdentifier = $1 },
+    .host("allowsReordering", .flag, key: "allowsReordering") { $0.allowsReordering = $1 },
+    .host("customizationIdentifier", .optionalText, key: "customizationIdentifier") {
+      $0.customizationIdentifier = $1
+    },
     .host("preferredBarEdge", .barEdge) { $0.preferredBarEdge = $1 },
     .host("isTabBarHidden", .flag) { $0.isTabBarHidden = $1 },
     .host("isBottomAccessoryHidden", .flag) { $0.isBottomAccessoryHidden = $1 },

@@ -9,18 +9,22 @@ struct SettableProperty: Sendable {
 
   /// The name of the property, which the command `set` uses.
   let name: String
-  /// The key in descriptions and how its value is read, or `nil` for a property that only scripts
-  /// assign.
-  let described: (key: String, read: @Sendable (JSONValue) throws -> Assignment)?
+  /// The key in descriptions, or `nil` for a property that only scripts assign.
+  let key: MemberKey?
+  /// Reads a value in descriptions, or `nil` if the description reads the value of the key itself.
+  let read: (@Sendable (JSONValue) throws -> Assignment)?
   /// The value in scripts.
   let parameter: ScriptParameter<Assignment>
   /// Whether only groups have the property.
   let isOfGroup: Bool
 
+  /// The words that mean the property: its name, and those for its key.
+  var words: [String] { [name] + (key.map { [$0.name] + $0.synonyms } ?? []) }
+
   private init<Target: AnyObject, Value>(
     _ name: String,
     _ form: PropertyForm<Value>,
-    _ key: String?,
+    _ key: MemberKey?,
     _ set: @escaping Setter<Target, Value>
   ) {
     @Sendable func assignment(_ value: Value) -> Assignment {
@@ -31,8 +35,8 @@ struct SettableProperty: Sendable {
       }
     }
     self.name = name
-    described =
-      if let key, let read = form.read { (key, { assignment(try read($0)) }) } else { nil }
+    self.key = key
+    read = if let read = form.read { { assignment(try read($0)) } } else { nil }
     parameter = form.parameter.map(assignment)
     isOfGroup = Target.self == TabGroupItem.self
   }
@@ -44,7 +48,7 @@ extension SettableProperty {
   static func tab<Value>(
     _ name: String,
     _ form: PropertyForm<Value>,
-    key: String? = nil,
+    key: MemberKey? = nil,
     _ set: @escaping Setter<TabItem, Value>
   ) -> Self {
     Self(name, form, key, set)
@@ -53,7 +57,7 @@ extension SettableProperty {
   static func group<Value>(
     _ name: String,
     _ form: PropertyForm<Value>,
-    key: String? = nil,
+    key: MemberKey? = nil,
     _ set: @escaping Setter<TabGroupItem, Value>
   ) -> Self {
     Self(name, form, key, set)
@@ -70,9 +74,10 @@ extension SettableProperty {
   static func host<Value>(
     _ name: String,
     _ form: PropertyForm<Value>,
+    key: MemberKey? = nil,
     _ set: @escaping Setter<TabHostController, Value>
   ) -> Self {
-    Self(name, form, nil, set)
+    Self(name, form, key, set)
   }
 }
 

@@ -66,6 +66,15 @@ enum InvalidScripts {
       "add a at 1 at 2",
       #"s:1:12: unexpected "at"; the form is add ID [to GROUP] [at N] [title TEXT]"#
     ),
+    ("set a badge 1", #"s:1:7: a tab has no property "badge"; did you mean "badgeValue"?"#),
+    (
+      "set a systemImage tray",
+      #"s:1:7: a tab has no property "systemImage"; did you mean "image"?"#
+    ),
+    (
+      "set host selected a",
+      #"s:1:10: a host has no property "selected"; did you mean "selectedTab"?"#
+    ),
     ("set a titel x", #"s:1:7: a tab has no property "titel"; did you mean "title"?"#),
     ("set host badgeValue 1", #"s:1:10: a host has no property "badgeValue""#),
     ("set a isHidden yes", #"s:1:16: "yes" is not "true" or "false""#),

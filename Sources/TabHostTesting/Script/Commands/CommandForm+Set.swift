@@ -30,7 +30,9 @@ extension CommandForm {
   ) throws(ScriptMistake) -> SettableProperty {
     let properties = isHost ? SettableProperty.ofHost : SettableProperty.ofTabs
     if let property = properties.first(where: { $0.name == name.text }) { return property }
-    let suggestion = Spelling.suggestion(for: name.text, among: properties.map(\.name))
+    let words = properties.flatMap { property in property.words.map { ($0, property.name) } }
+    let names = Dictionary(words) { first, _ in first }
+    let suggestion = Spelling.suggestion(for: name.text, among: names)
     throw ScriptMistake(
       column: name.column,
       message: "\(isHost ? "a host" : "a tab") has no property "
