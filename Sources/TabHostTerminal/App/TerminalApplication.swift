@@ -13,8 +13,8 @@ public import TabHost
 ///
 /// What the app prints during the run, and the diagnostics of a host without a `diagnosticHandler`,
 /// do not reach the screen: they are kept in a log, which Alt-F12 and ``showLog()`` show, and whose
-/// last lines are printed when the terminal is restored. With ``isInspectable``, F12 shows what the
-/// host does.
+/// last lines are printed when the terminal is restored. The status line shows that the customization
+/// of the user can't be loaded or saved. With ``isInspectable``, F12 shows what the host does.
 @MainActor public final class TerminalApplication {
   /// The reason why a run ended.
   public enum Ending: Hashable, Sendable {
@@ -119,6 +119,7 @@ public import TabHost
 
   let device: any TerminalDevice
   private let preferences: TerminalPreferences
+  private var storeFailureObserver: StoreFailureObserver?
   let clock: ApplicationClock
   var writer: FrameWriter
   var animator = SidebarAnimator()
@@ -208,6 +209,7 @@ public import TabHost
       host.traitCollection.userInterfaceStyle = capabilities.userInterfaceStyle
     }
     updateCommands()
+    storeFailureObserver = StoreFailureObserver(self)
   }
 
   private func updateCommands() {

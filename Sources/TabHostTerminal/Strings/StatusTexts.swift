@@ -22,7 +22,7 @@ extension [TabHostController.Strings.Text] {
       .titledCannotBeAdded, .thisCannotBeAdded, .titledAcceptsNoText, .nothingAcceptsText,
       .quitAgain, .quitAgainWithKey, .keyQuits, .textTooLongToCopy, .textTooLong,
       .pastedTextTooLong, .endIsMissing, .pasteHasNoEnd, .keyEndsPaste,
-      .programHasFailed,
+      .programHasFailed, .customizationNotSaved, .customizationNotLoaded,
       .noSidebar, .aboveOther, .belowOther, .beforeOther, .afterOther, .intoBar, .offBar, .inPlace,
       .copyTo, .moveTo, .notAccepted, .toRow,
     ]
@@ -157,6 +157,17 @@ extension TabHostController.Strings.Text {
   /// that.
   public static var programHasFailed: Self {
     Self("{name} has failed; press Enter to continue")
+  }
+
+  // MARK: - Errors of the store
+
+  /// The customization of the user can't be saved.
+  public static var customizationNotSaved: Self {
+    Self("What you have arranged is not saved: {reason}")
+  }
+  /// The saved customization can't be loaded.
+  public static var customizationNotLoaded: Self {
+    Self("What you have arranged can't be loaded: {reason}")
   }
 
   // MARK: - Reasons why there is no sidebar
