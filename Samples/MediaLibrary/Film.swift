@@ -1,5 +1,5 @@
 /// A film in one of the collections.
-struct Film: Equatable, Identifiable, Sendable {
+struct Film: Codable, Equatable, Identifiable, Sendable {
   let title: String
   var year = 2026
   var minutes = 90
@@ -10,4 +10,12 @@ struct Film: Equatable, Identifiable, Sendable {
 
   /// A film is in a collection once.
   var id: String { "\(collection)/\(title)" }
+}
+
+/// A collection of films.
+struct FilmCollection: Codable, Equatable, Identifiable, Sendable {
+  let id: String
+  let title: String
+  let symbol: String
+  var isRemoved = false
 }

@@ -1,17 +1,70 @@
 import Foundation
 import Observation
+import TabHost
 
-/// The films of the app, which pages observe.
+/// The films and the collections of the app, which pages observe and which are saved after each change.
 @MainActor @Observable final class FilmLibrary {
-  private(set) var films = [
-    films("cinematic-shots", "The Long Take", "Crane over Rooftops", "Dusk in Five Colors"),
-    films("forest-life", "Moss and Rain", "The Owl at Noon", "A Fox in March", "Night Voices"),
-    films("sea-life", "Tide Pools", "Kelp Cathedral", "The Slow Shark", "Lanternfish"),
-    films("city-lights", "Neon Harbour", "Last Tram Home"),
-  ].flatMap(\.self)
-
+  private var catalog: FilmCatalog
   /// The collections that Watch Now lists, in their order.
   var shelves: [String] = []
+  private let file: AppDataStore<FilmCatalog>
+  private let errorHandler: (String) -> Void
+
+  /// - Parameter errorHandler: Called with the reason why the library can't be loaded or saved.
+  init(
+    beside store: any TabCustomizationStore,
+    errorHandler: @escaping (_ message: String) -> Void
+  ) {
+    self.errorHandler = errorHandler
+    file = AppDataStore("films", beside: store)
+    do {
+      catalog = try file.load() ?? FilmCatalog()
+    } catch {
+      catalog = FilmCatalog()
+      errorHandler("Not loaded: \(error.message)")
+    }
+  }
+
+  private func change(_ change: (inout FilmCatalog) -> Void) {
+    change(&catalog)
+    do {
+      catalog = try file.save(catalog, merge: FilmCatalog.merge)
+    } catch {
+      errorHandler("Not saved: \(error.message)")
+    }
+  }
+
+  // MARK: - Collections
+
+  var collections: [FilmCollection] { catalog.collections.filter { !$0.isRemoved } }
+  var removedCollections: [FilmCollection] { catalog.collections.filter(\.isRemoved) }
+
+  /// Adds a collection with a new identifier.
+  func addCollection() -> FilmCollection {
+    // Removed collections are kept, so no number is used again.
+    let number = catalog.collections.count + 1
+    let collection = FilmCollection(
+      id: "collection-\(number)",
+      title: "Collection \(number)",
+      symbol: "rectangle.stack"
+    )
+    change { $0.collections.append(collection) }
+    return collection
+  }
+
+  /// Moves a collection to the trash or back, to the end.
+  func setRemoved(_ isRemoved: Bool, _ id: FilmCollection.ID) {
+    guard var collection = catalog.collections.first(where: { $0.id == id }) else { return }
+    collection.isRemoved = isRemoved
+    change { catalog in
+      catalog.collections.removeAll { $0.id == id }
+      catalog.collections.append(collection)
+    }
+  }
+
+  // MARK: - Films
+
+  var films: [Film] { catalog.films }
 
   func films(in collection: String) -> [Film] { films.filter { $0.collection == collection } }
 
@@ -27,19 +80,11 @@ import Observation
 
   /// Adds copies of films to a collection, without those that it has.
   func add(_ new: [Film], to collection: String) {
-    for var film in new where !contains(film, in: collection) {
-      film.collection = collection
-      films.append(film)
-    }
-  }
-
-  private static func films(_ collection: String, _ titles: String...) -> [Film] {
-    titles.map { title in
-      var film = Film(title: title, collection: collection)
-      film.year = 1960 + title.count * 17 % 60
-      film.minutes = 8 + title.count * 7 % 40
-      if film.minutes > 25 { film.watched = 1 - Double(title.count) / Double(film.minutes) }
-      return film
+    change { catalog in
+      for var film in new {
+        film.collection = collection
+        if !catalog.films.contains(where: { $0.id == film.id }) { catalog.films.append(film) }
+      }
     }
   }
 }

@@ -53,6 +53,7 @@ extension MediaLibraryHost: TabHostControllerDelegate {
 
   private func add(_ films: [Film], to collection: TabItem) {
     library.add(films, to: collection.identifier)
+    updateCollections()
     sidebar.reconfigureItem(for: collection)
   }
 }

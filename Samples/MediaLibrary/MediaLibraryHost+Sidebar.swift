@@ -36,7 +36,9 @@ extension MediaLibraryHost: TabHostController.Sidebar.Delegate {
     return ContextMenuConfiguration(actionProvider: { [weak self] _ in
       Menu(children: [
         Action(title: "Get Info") { _ in self?.showInfo(about: tab) },
-        Action(title: "Remove", attributes: .destructive) { _ in self?.remove(tab) },
+        Action(title: "Remove", attributes: .destructive) { _ in
+          self?.setRemoved(true, tab.identifier)
+        },
       ])
     })
   }
@@ -58,7 +60,7 @@ extension MediaLibraryHost: TabHostController.Sidebar.Delegate {
     guard tab.parent === collections else { return nil }
     let remove = ContextualAction(style: .destructive, title: "Remove") {
       [weak self] _, _, completion in
-      self?.remove(tab)
+      self?.setRemoved(true, tab.identifier)
       completion(true)
     }
     return SwipeActionsConfiguration(actions: [remove])

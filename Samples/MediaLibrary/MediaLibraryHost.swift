@@ -8,9 +8,16 @@ import TabHostTerminal
 @MainActor final class MediaLibraryHost: TabHostController {
   static func configure(_ application: TerminalApplication) {
     application.screen.options.theme = ThemeChoice(accent: RGBColor(0xFFBF00))
+    let host = application.screen.host as? MediaLibraryHost
+    host?.showMessage = { [weak application] in application?.show(message: $0) }
   }
 
-  let library = FilmLibrary()
+  /// The films and collections, which are kept beside the customization. An option of the program may
+  /// replace the store, so the library is created when the host is shown.
+  private(set) lazy var library = FilmLibrary(beside: customizationStore) { [weak self] in
+    self?.showMessage($0)
+  }
+  private var showMessage = { (_: String) in }
 
   /// A section of the sidebar whose tabs the user can move and hide.
   let collections = TabGroupItem(title: "Collections", identifier: "collections")
@@ -18,8 +25,6 @@ import TabHostTerminal
   /// The page of the tab Library.
   private lazy var table = FilmList(title: "Library") { [library] _ in [(nil, library.films)] }
   private let activity = Activity()
-  private var removedCollections: [TabItem] = []
-  private var lastNumber = 4
 
   override init() {
     super.init()
@@ -44,14 +49,8 @@ import TabHostTerminal
         self?.addCollection()
       }
     ]
-    collections.children = [
-      makeCollection("Cinematic Shots", "film"), makeCollection("Forest Life", "leaf"),
-      makeCollection("Sea Life", "fish"), makeCollection("City Lights", "building.2"),
-    ]
-    // The user can show it while editing.
-    collections.children.last?.isHiddenByDefault = true
     tabs = makeTabs() + [collections]
-    showCollections()
+    updateCollections()
     showColumns()
   }
 
@@ -102,9 +101,10 @@ import TabHostTerminal
     _ title: String,
     _ symbol: String,
     _ placement: TabItem.Placement = .automatic,
+    identifier: String? = nil,
     content: @escaping (TabItem) -> ViewController
   ) -> TabItem {
-    let identifier = title.lowercased().split(separator: " ").joined(separator: "-")
+    let identifier = identifier ?? title.lowercased().split(separator: " ").joined(separator: "-")
     let image = TabImage(systemName: symbol)
     let tab = TabItem(title: title, image: image, identifier: identifier, viewProvider: content)
     tab.preferredPlacement = placement
@@ -113,39 +113,48 @@ import TabHostTerminal
 
   // MARK: - Collections
 
-  private func makeCollection(_ title: String, _ symbol: String) -> TabItem {
-    let collection = makeTab(title, symbol) { [library] tab in
-      let identifier = tab.identifier
-      return FilmList(title: tab.title) { _ in [(nil, library.films(in: identifier))] }
+  private func makeCollection(_ collection: FilmCollection) -> TabItem {
+    let identifier = collection.id
+    let tab = makeTab(collection.title, collection.symbol, identifier: identifier) {
+      [library] tab in
+      FilmList(title: tab.title) { _ in [(nil, library.films(in: identifier))] }
     }
-    collection.allowsHiding = true
-    return collection
+    tab.allowsHiding = true
+    // The user can show it while editing.
+    tab.isHiddenByDefault = identifier == "city-lights"
+    return tab
   }
 
   private func addCollection() {
-    lastNumber += 1
-    collections.children.append(makeCollection("Collection \(lastNumber)", "rectangle.stack"))
-    showCollections()
+    let collection = library.addCollection()
+    // Without its file, such as after damage, the library counts again from the beginning.
+    resetCustomization(.tab(collection.id))
+    updateCollections()
   }
 
-  /// Moves a collection to the trash.
-  func remove(_ collection: TabItem) {
-    collections.children.removeAll { $0 === collection }
-    removedCollections.append(collection)
+  /// Moves a collection to the trash, or restores it.
+  func setRemoved(_ isRemoved: Bool, _ collection: String) {
+    library.setRemoved(isRemoved, collection)
+    updateCollections()
+  }
+
+  /// Shows the collections of the library. Existing tabs keep their content and the selection.
+  func updateCollections() {
+    collections.children = library.collections.map {
+      collections.tab(forIdentifier: $0.id) ?? makeCollection($0)
+    }
     showCollections()
   }
 
   private func makeTrashPage() -> ViewController {
     let rows = ListSection(
-      items: { [unowned self] in removedCollections },
-      id: \.identifier,
+      items: { [library] in library.removedCollections },
       row: { ListRow($0.title, detail: "Restore") }
     )
     let page = ListViewController(sections: [rows], title: "Trash")
     page.emptyText = "A collection that you remove can be restored here."
-    page.activationHandler = { [unowned self] index in
-      collections.children.append(removedCollections.remove(at: index.row))
-      showCollections()
+    page.activationHandler = { [unowned self] in
+      setRemoved(false, library.removedCollections[$0.row].id)
     }
     return page
   }
