@@ -57,7 +57,11 @@ import TabHostTerminal
   /// The commands of the app. In a terminal, Command is Alt.
   override var keyCommands: [KeyCommand]? {
     let title = sidebar.isHidden ? "Show Sidebar" : "Hide Sidebar"
-    return [
+    let isPlaying = bottomAccessory != nil
+    let close = KeyCommand(title: "Close Player", input: ".", modifierFlags: .command) {
+      [weak self] _ in self?.closePlayer()
+    }
+    return (isPlaying ? [close] : []) + [
       KeyCommand(title: "New Collection", input: "n", modifierFlags: .command) { [weak self] _ in
         self?.addCollection()
       },
@@ -67,11 +71,16 @@ import TabHostTerminal
     ]
   }
 
-  /// Shows a film in the accessory at the bottom.
+  /// Shows a film in the accessory at the bottom, which Enter and a click close.
   func play(_ film: Film) {
-    let page = ViewController()
-    page.title = "▶ \(film.title)"
-    bottomAccessory = TabAccessory(contentView: page)
+    let row = ListRow("▶ \(film.title)", detail: "Close")
+    let player = ListViewController(sections: [ListSection(rows: [row])], title: film.title)
+    player.activationHandler = { [weak self] _ in self?.closePlayer() }
+    bottomAccessory = TabAccessory(contentView: player)
+  }
+
+  private func closePlayer() {
+    bottomAccessory = nil
   }
 
   // MARK: - Tabs
