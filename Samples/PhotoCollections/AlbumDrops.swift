@@ -8,7 +8,8 @@ import TabHost
     self.library = library
   }
 
-  /// Called when a drag enters a tab. At this point, only the types of the items are available.
+  /// Called when a drag enters a tab. At this point, the types of the items are available, and the
+  /// photos of this app.
   func tabHostController(
     _ host: TabHostController,
     tab: TabItem,
@@ -17,7 +18,7 @@ import TabHost
     guard let album = library.album(tab.identifier) else { return .cancel }
     guard session.canLoadObjects(ofClass: Photo.self) else { return .cancel }
     switch album.kind {
-    case .own: return .copy
+    case .own: return album.operation(for: session)
     case .shared: return .cancel  // The drop handler of its tab decides.
     case .screenshots: return .forbidden  // It is filled automatically.
     }
@@ -32,5 +33,13 @@ import TabHost
     session.loadObjects(ofClass: Photo.self) { [library] photos in
       library.add(photos, to: tab.identifier)
     }
+  }
+}
+
+extension PhotoLibrary.Album {
+  /// Returns the operation for photos, which is none if the album has all of them.
+  @MainActor func operation(for session: any DropSession) -> DropOperation {
+    let photos = session.items.map { $0.localObject as? Photo }
+    return photos.allSatisfy { $0.map(contains) == true } ? .forbidden : .copy
   }
 }

@@ -6,7 +6,7 @@ import TabHostTerminal
   let album = tab.identifier
   let image = TabImage(systemName: "photo")
   let rows = ListSection(
-    items: { library.album(album)?.sortedPhotos ?? library.albums.flatMap(\.sortedPhotos) },
+    items: { library.album(album)?.sortedPhotos ?? library.photos },
     row: { photo in
       var row = ListRow(photo.name, image: image)
       row.dragItems = { _ in [photo.dragItem] }

@@ -64,7 +64,7 @@ extension AlbumRows {
       let others = library.albums.filter { $0.id != album.id && $0.kind == .own }
       completion(
         others.map { other in
-          Action(title: other.title) { _ in library.add(album.photos, to: other.id) }
+          Action(title: other.title) { _ in library.add(album.sortedPhotos, to: other.id) }
         }
       )
     }

@@ -2,10 +2,10 @@ import Foundation
 import TabHost
 
 /// A photo, of which this sample only stores the name.
-struct Photo: Equatable, Identifiable, Sendable {
+struct Photo: Codable, Equatable, Identifiable, Sendable {
   static let typeIdentifier = "com.example.photo"
 
-  let id = UUID()
+  var id = UUID()
   let name: String
 }
 
@@ -14,17 +14,18 @@ extension Photo: ItemProviderWriting {
   static var writableTypeIdentifiersForItemProvider: [String] { [typeIdentifier] }
 
   func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data {
-    Data(name.utf8)
+    try JSONEncoder().encode(self)
   }
 }
 
-/// Lets a drop create a photo, from a photo of this app or from any image.
+/// Lets a drop read a photo of this app, or create one from a name or from any image.
 extension Photo: ItemProviderReading {
   static var readableTypeIdentifiersForItemProvider: [String] { [typeIdentifier, "public.image"] }
 
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Photo {
-    let isOurs = typeIdentifier == Self.typeIdentifier && !data.isEmpty
-    return Photo(name: isOurs ? String(decoding: data, as: UTF8.self) : "Untitled")
+    if let photo = try? JSONDecoder().decode(Photo.self, from: data) { return photo }
+    let isName = typeIdentifier == Self.typeIdentifier && !data.isEmpty
+    return Photo(name: isName ? String(decoding: data, as: UTF8.self) : "Untitled")
   }
 }
 

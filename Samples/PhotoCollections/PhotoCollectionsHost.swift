@@ -77,6 +77,9 @@ import TabHost
       tab.dropHandler = .objects(ofClass: Photo.self) { [library] photos in
         library.add(photos, to: album.id)
       }
+      tab.dropHandler?.proposal = { [library] session in
+        library.album(album.id)?.operation(for: session) ?? .cancel
+      }
     }
     return tab
   }
@@ -95,7 +98,7 @@ import TabHost
   private func showCounts() {
     var header = ListContentConfiguration.header()
     header.text = "My Collections"
-    header.secondaryText = "\(library.photoCount) photos in \(library.albums.count) albums"
+    header.secondaryText = "\(library.photos.count) photos in \(library.albums.count) albums"
     sidebar.headerContentConfiguration = header
   }
 }

@@ -1,4 +1,6 @@
 /// The model of the app: albums and their photos. It does not depend on tabs.
+///
+/// A photo can be in several albums, and is in each of them once.
 @MainActor final class PhotoLibrary {
   struct Album: Identifiable {
     enum Kind { case own, shared, screenshots }
@@ -25,6 +27,16 @@
       case .name: photos.sorted { $0.name < $1.name }
       }
     }
+
+    func contains(_ photo: Photo) -> Bool { photos.contains { $0.id == photo.id } }
+
+    /// Adds photos that are listed in an order, in which the album shows them, too. Those that it has
+    /// stay in their places.
+    mutating func add(_ others: [Photo]) {
+      for photo in order == .newest ? others.reversed() : others where !contains(photo) {
+        photos.append(photo)
+      }
+    }
   }
 
   private(set) var albums: [Album]
@@ -35,7 +47,7 @@
   private var lastNumber = 0
 
   init() {
-    func photos(_ names: String...) -> [Photo] { names.map(Photo.init) }
+    func photos(_ names: String...) -> [Photo] { names.map { Photo(name: $0) } }
     albums = [
       Album(id: "beach-walks", title: "Beach Walks", photos: photos("Dunes", "Low Tide", "Shell")),
       Album(id: "night-sky", title: "Night Sky", photos: photos("Moon", "Comet")),
@@ -45,7 +57,11 @@
     ]
   }
 
-  var photoCount: Int { albums.reduce(0) { $0 + $1.photos.count } }
+  /// The photos of all albums, each once.
+  var photos: [Photo] {
+    var ids: Set<Photo.ID> = []
+    return albums.flatMap(\.sortedPhotos).filter { ids.insert($0.id).inserted }
+  }
 
   func album(_ id: Album.ID) -> Album? { albums.first { $0.id == id } }
 
@@ -57,13 +73,13 @@
   }
 
   func add(_ photos: [Photo], to id: Album.ID) {
-    // A copy is a photo of its own, so that each row of all photos has its own identity.
-    change(id) { $0.photos += photos.map { Photo(name: $0.name) } }
+    change(id) { $0.add(photos) }
   }
 
   func addAlbum(of photos: [Photo] = []) {
     lastNumber += 1
-    let album = Album(id: "album-\(lastNumber)", title: "Album \(lastNumber)", photos: photos)
+    var album = Album(id: "album-\(lastNumber)", title: "Album \(lastNumber)")
+    album.add(photos)
     albums.append(album)
     didChange(album.id)
   }

@@ -105,7 +105,7 @@ extension EmittedTests {
     program: "PhotoCollections",
     script: """
       drag-item Comet on city-rain
-      drag-item "Comet 2" over all-photos on city-rain
+      drag-item "Low Tide" over all-photos on city-rain
       drag-item Comet in all-photos
       """
   )

@@ -42,8 +42,8 @@ import Testing
     .acceptItemsFrom("city-rain", types: ["com.example.photo"]),
   ])
 
-  // drag-item "Comet 2" over all-photos on city-rain
-  try runner.run(HostScript(parsing: "drag-item \"Comet 2\" over all-photos on city-rain"))
+  // drag-item "Low Tide" over all-photos on city-rain
+  try runner.run(HostScript(parsing: "drag-item \"Low Tide\" over all-photos on city-rain"))
   expect([
     .operationForAcceptingItemsFrom("all-photos", types: ["com.example.photo"], answer: "cancel"),
     .operationForAcceptingItemsFrom("city-rain", types: ["com.example.photo"], answer: "copy"),
