@@ -19,7 +19,7 @@ let samples: [(name: String, dependencies: [Target.Dependency])] = [
   ("MediaLibrary", ["TabHost", "TabHostProgram", "TabHostTerminal"]),
   ("MailClient", ["TabHost", "TabHostProgram", "TabHostTerminal"]),
   ("PhotoCollections", ["TabHost", "TabHostProgram", "TabHostTerminal"]),
-  ("StationGuide", ["TabHost", "TabHostProgram"]),
+  ("StationGuide", ["TabHost", "TabHostProgram", "TabHostTerminal"]),
   ("DelegateTrace", ["TabHostProgram"]),
 ]
 

@@ -6,6 +6,8 @@ struct Station: Identifiable {
   /// Whether the station is for subscribers only.
   var isLocked = false
 
+  var frequencyText: String { "\(frequency) MHz" }
+
   static let all = [
     Station(id: "harbour-jazz", title: "Harbour Jazz", frequency: "88.4"),
     Station(id: "deep-focus", title: "Deep Focus", frequency: "94.1"),

@@ -10,7 +10,10 @@ import TabHostProgram
     "new station": { $0.addStation() }
   ]
 
-  var stations = Station.all
+  var stations = Station.all {
+    // The page of the search lists the stations.
+    didSet { selectedViewController?.setNeedsUpdateProperties() }
+  }
 
   /// The stations. The stack of the group leads from a page about all stations to the selected one.
   private(set) lazy var group: TabGroupItem = {
@@ -34,16 +37,16 @@ import TabHostProgram
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Radio"
+    if HostProgram.run.options["--unlocked"] != nil {
+      for index in stations.indices { stations[index].isLocked = false }
+    }
     let listenNow = makeTab("Listen Now", "play.circle", "listen-now")
     listenNow.preferredPlacement = .fixed
-    let search = SearchTabItem(identifier: "search") { makePage(of: $0) }
+    let search = SearchTabItem(identifier: "search") { SearchPage(title: $0.title) }
     // Selecting the tab opens the search field, and canceling the search returns to the previous
     // tab.
     search.automaticallyActivatesSearch = true
     tabs = [listenNow, group, makeAddButton(), search]
-    if HostProgram.run.options["--unlocked"] != nil {
-      for index in stations.indices { stations[index].isLocked = false }
-    }
     if let station = HostProgram.run.operands.first.flatMap(tab(forIdentifier:)) {
       selectedTab = station
     }
@@ -59,7 +62,7 @@ import TabHostProgram
 
   func makeTab(for station: Station) -> TabItem {
     let tab = makeTab(station.title, "waveform", station.id)
-    tab.subtitle = "\(station.frequency) MHz"
+    tab.subtitle = station.frequencyText
     return tab
   }
 
