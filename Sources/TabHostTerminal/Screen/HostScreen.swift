@@ -153,7 +153,7 @@ public import TabHost
   let sidebarLines = SidebarLine.Pictures()
   let statusLines = LinePictures<StatusLine, StatusLine.Picture>()
   var pointer = Pointer()
-  var heldKey = HeldKey()
+  var alertOfUser: AlertOfUser
   /// The location of the mouse at which the current event opens a menu, or `nil` if the event is not a
   /// press of the right button.
   var menuLocation: CellPoint?
@@ -163,7 +163,7 @@ public import TabHost
   /// The controllers inside the host that were reported because something of them is not drawn.
   var reported: Set<ObjectIdentifier> = []
   var status = Status()
-  private var refusalObserver: RefusalObserver?
+  private var actionObserver: ActionObserver?
 
   // MARK: - Modes
 
@@ -200,11 +200,12 @@ public import TabHost
     self.host = host
     self.size = size
     self.options = options
+    alertOfUser = AlertOfUser(host.presentedControllers.last?.viewController)
     updateSize()
     host.frameProvider = self
-    let observer = RefusalObserver(self)
+    let observer = ActionObserver(self)
     host.addObserver(observer, of: [.action])
-    refusalObserver = observer
+    actionObserver = observer
   }
 
   private func updateSize() {

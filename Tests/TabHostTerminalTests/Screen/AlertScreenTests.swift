@@ -13,6 +13,7 @@ import Testing
   private func fixture(
     _ actions: AlertAction...,
     fields: Int = 0,
+    isOfUser: Bool = true,
     style: AlertController.Style = .alert,
     columns: Int = 50,
     rows: Int = 14
@@ -25,7 +26,11 @@ import Testing
     )
     for action in actions { alert.addAction(action) }
     for _ in 0..<fields { alert.addTextField { $0.placeholder = "Name" } }
-    fixture.host.present(alert, animated: false)
+    if isOfUser {
+      fixture.screen.presentForUser(alert)
+    } else {
+      fixture.host.present(alert, animated: false)
+    }
     _ = fixture.screen.frame()
     return (fixture, alert)
   }
@@ -86,15 +91,62 @@ import Testing
     host.appear()
     _ = screen.frame()
     let enter = InputEvent.key(KeyPress(.enter))
-    screen.handle([enter, enter, enter], at: .zero)
-    screen.handle(.key(KeyPress(.enter, kind: .repeat)), at: .zero)
+    screen.handle(enter, at: .zero)
+    let held = InputEvent.key(KeyPress(.enter, kind: .repeat))
+    screen.handle([held, held], at: .zero)
+    screen.handle(held, at: .zero)
     expect(host.presentedControllers.count == 1 && log.entries.isEmpty)
-    // Another key, and another press, are those of the user.
-    screen.handle([.key(KeyPress(.tab)), enter], at: .zero)
+    // Another press is that of the user.
+    screen.handle(enter, at: .zero)
     expectEqual(log.entries, [.handler("Delete")])
-    screen.handle(enter, at: .zero)
-    screen.handle(enter, at: .zero)
+    // Also one that has arrived together with the first one.
+    screen.handle([enter, enter], at: .zero)
     expectEqual(log.entries, [.handler("Delete"), .handler("Delete")])
+  }
+
+  // MARK: - An alert that comes while the user types
+
+  @Test(arguments: ["today", "d", " ", "jkq", "?"])
+  func `an alert that no action of the user has presented takes no letters`(typed: String) {
+    let (fixture, alert) = fixture(
+      log.alertAction("Delete", .destructive),
+      log.alertAction("Later", .cancel),
+      isOfUser: false
+    )
+    fixture.screen.options.showsStatusLine = true
+    let cells = fixture.screen.frame().cells
+    let isUnderlined = (0..<14).contains { row in
+      (0..<50).contains { cells[$0, row].style.isUnderlined }
+    }
+    expect(!isUnderlined)
+    for character in typed { fixture.press(.character(character)) }
+    expect(log.takeHandlers() == [] && fixture.host.presentedControllers.count == 1)
+    expectEqual(fixture.screen.lastLine, " \(alert.title ?? "") needs an answer")
+    fixture.press(.enter)
+    expectEqual(log.takeHandlers(), ["Later"])
+  }
+
+  @Test func `Enter chooses nothing destructive in such an alert before the focus is moved`() {
+    for moves in [[], [.tab], [.up], [.down]] as [[KeyPress.Key]] {
+      let delete = log.alertAction("Delete", .destructive)
+      let (fixture, alert) = fixture(delete, isOfUser: false)
+      alert.preferredAction = delete
+      for move in moves { fixture.press(move) }
+      fixture.press(.enter)
+      expectEqual(log.takeHandlers(), moves.isEmpty ? [] : ["Delete"])
+    }
+  }
+
+  @Test func `an alert that a tap in the host has presented takes letters`() {
+    let fixture = ContentFixture(50, 14)
+    let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(log.alertAction("Delete", .destructive))
+    fixture.tab("a").primaryAction = Action(title: "Ask") { [host = fixture.host] _ in
+      host.present(alert, animated: false)
+    }
+    expectEqual(fixture.host.user.tap("a"), .performed)
+    fixture.press(.character("d"))
+    expectEqual(log.takeHandlers(), ["Delete"])
   }
 
   @Test func `the focus begins where Enter deletes nothing`() {

@@ -62,3 +62,11 @@ extension Frame {
   /// The lines of the frame, without blanks at their ends.
   var plainLines: [String] { (0..<size.rows).map { plainLine($0) } }
 }
+
+extension HostScreen {
+  /// Presents an alert as an action of the user does, so that it takes letters.
+  func presentForUser(_ alert: AlertController) {
+    host.present(alert, animated: false)
+    alertOfUser.userDidAct(nil, alert)
+  }
+}

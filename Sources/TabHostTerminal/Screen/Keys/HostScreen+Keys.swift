@@ -1,48 +1,25 @@
 import TabHost
 
-/// The key whose press has presented an alert or another controller. While the user holds it, it does
-/// not act on what it has presented.
-struct HeldKey {
-  private var key: KeyPress.Key?
-  /// Whether the press was among the events that are being handled together.
-  private var isInBatch = false
-
-  /// Called before events that arrived together.
-  mutating func beginBatch() { isInBatch = false }
-
-  mutating func hold(_ press: KeyPress) {
-    if press.kind != .release { (key, isInBatch) = (press.key, true) }
-  }
-
-  /// Returns whether a key is still held: the terminal reports a repeat or, because most terminals do
-  /// not, the next press of the same key has arrived together with the first one.
-  mutating func repeats(_ press: KeyPress) -> Bool {
-    guard let key else { return false }
-    if press.key == key, press.kind == .repeat || press.kind == .press && isInBatch { return true }
-    self.key = nil
-    return false
-  }
-}
-
 extension HostScreen {
   /// Handles events of the terminal that arrived together, until the user quits.
   ///
-  /// The result is that of handling each event with ``handle(_:at:)-(InputEvent,_)``, except that the
-  /// host is notified only once of a text that consecutive key presses enter into the search field.
+  /// The result is that of handling each event with ``handle(_:at:)-(InputEvent,_)`` and drawing a frame
+  /// after it. Frames that the host does not need are left out, and nothing is written.
   ///
   /// - Parameters:
   ///   - events: The events, in order.
   ///   - time: The time of the events; see ``handle(_:at:)-(InputEvent,_)``.
   public func handle(_ events: [InputEvent], at time: Duration) {
-    var rest = events[...]
-    heldKey.beginBatch()
-    while let event = rest.first, !wantsToQuit {
-      let typed = typeRun(rest)
-      rest = rest.dropFirst(max(typed, 1))
-      if typed == 0 { dispatch(event, at: time) }
-      contents.notifyFocus()
+    for (index, event) in events.enumerated() where !wantsToQuit {
+      let version = host.drawingVersion
+      handle(event, at: time)
+      // The next event finds the frame that this one has led to, which is not shown yet.
+      if index + 1 < events.count, host.drawingVersion != version {
+        let needsFrame = needsFrame
+        _ = frame()
+        self.needsFrame = self.needsFrame || needsFrame
+      }
     }
-    continueFinding()
   }
 
   /// Handles an event of the terminal.
@@ -52,27 +29,22 @@ extension HostScreen {
   ///   - time: The time of the event on any monotonic clock. It is used for drags that rest on a
   ///     tab.
   public func handle(_ event: InputEvent, at time: Duration) {
-    heldKey.beginBatch()
+    self.time = time
+    if !event.isMove { needsFrame = true }
+    updateModes()
+    discardQuitRequest(before: event)
+    let top = topPresented
     dispatch(event, at: time)
+    if event.isOfUser { alertOfUser.userDidAct(top, topPresented, by: event.keyPress) }
     contents.notifyFocus()
     continueFinding()
   }
 
   private func dispatch(_ event: InputEvent, at time: Duration) {
-    self.time = time
-    if !event.isMove { needsFrame = true }
-    updateModes()
-    discardQuitRequest(before: event)
     if contents.hasClosedForRow, event.isPress { return contents.hasClosedForRow = false }
     menuLocation = event.menuLocation
     switch event {
-    case .key(let press):
-      guard !heldKey.repeats(press) else { break }
-      let top = host.presentedControllers.last?.viewController
-      handle(press)
-      if host.presentedControllers.last.map({ $0.viewController !== top }) == true {
-        heldKey.hold(press)
-      }
+    case .key(let press): if !alertOfUser.repeats(press) { handle(press) }
     case .mouse(let mouse): handle(mouse, at: time)
     case .paste(let pasted): paste(pasted)
     case .reply(let reply): apply(reply)
@@ -148,30 +120,16 @@ extension HostScreen {
     action?.perform()
     return action?.isPossible == true || command.entry.topic == .moving
   }
+}
 
-  /// Performs the edits of the key presses at the beginning of a list of events, if the user is
-  /// typing into the search field.
-  ///
-  /// The host is notified of the resulting text once. Otherwise an app that searches for every text
-  /// would search thousands of times for text that arrives at once.
-  ///
-  /// - Returns: The number of events that were handled.
-  private func typeRun(_ events: ArraySlice<InputEvent>) -> Int {
-    updateModes()
-    guard mode === searchField else { return 0 }
-    var changes: [LineEditor.Edit] = []
-    for event in events {
-      guard case .key(let press) = event, press.kind != .release,
-        let change = keyBindings.edit(for: press),
-        keyCommand(for: press)?.wantsPriorityOverSystemBehavior != true
-      else { break }
-      changes.append(change)
+extension InputEvent {
+  /// Whether the event is a key, the mouse or a paste, and not a report of the terminal.
+  fileprivate var isOfUser: Bool {
+    switch self {
+    case .key, .mouse, .paste: true
+    case .reply, .focus: false
     }
-    guard changes.count > 1 else { return 0 }
-    needsFrame = true
-    pointer.hover = nil
-    discardRefusal()
-    searchField.edit { editor in for change in changes { change(&editor) } }
-    return changes.count
   }
+
+  fileprivate var keyPress: KeyPress? { if case .key(let press) = self { press } else { nil } }
 }

@@ -113,9 +113,25 @@ extension TextField {
   fileprivate var editor = LineEditor()
   /// The number of lines of text above the fields and actions at the last update.
   var textLines = 0
+  /// Whether the user has moved the focus in the alert.
+  var hasMovedFocus = false
 }
 
 extension ScreenListMode {
+  /// Whether an alert is presented that no action of the user has presented, so that keys may be meant
+  /// for what it covers.
+  var isAlertUnexpected: Bool { alert.map { !screen.alertOfUser.contains($0) } ?? false }
+
+  /// Whether Return chooses nothing destructive in an unexpected alert: until the user moves the focus.
+  var avoidsDestruction: Bool { isAlertUnexpected && !fields.hasMovedFocus }
+
+  /// Returns the line of an alert that has the focus at first.
+  func firstFocus(in list: ScreenList) -> Int? {
+    let first = list.initialFocus ?? list.firstChoice
+    guard avoidsDestruction, let first, list[first].isDestructive else { return first }
+    return list.indices.first { list[$0].isEnabled && !list[$0].isDestructive } ?? first
+  }
+
   /// Ends editing if another alert has been presented. In the same alert, keeps the focus on its line
   /// if the text above it takes another number of lines.
   func updateAlert() {
@@ -143,8 +159,12 @@ extension ScreenListMode {
 
   /// Chooses the action whose letter a key press enters.
   ///
-  /// - Returns: `false` if there is none.
+  /// - Returns: `false` if there is none. A character that an unexpected alert does not take is handled.
   func chooseAction(of press: KeyPress) -> Bool {
+    if isAlertUnexpected, press.text != nil {
+      screen.status.refusal = StatusText.needsAnswer(alert?.title)
+      return true
+    }
     guard press.kind == .press, let letter = press.text?.lowercased().first, let list,
       let index = list.indices.first(where: { list[$0].letter == letter })
     else { return false }
@@ -178,12 +198,15 @@ extension ScreenListMode {
   private func endEditing() {
     if let nextField {
       focusedLine = nextField
-    } else if host.user.submit() == .performed {
+    } else if canSubmit, host.user.submit() == .performed {
       screen.focusList()
     } else if let next = list?.choice(1, from: focusedLine) {
       focusedLine = next
     }
   }
+
+  /// Whether Return in the last text field chooses an action.
+  private var canSubmit: Bool { !avoidsDestruction || alert?.defaultAction?.style != .destructive }
 
   /// The line of the text field after the focused line, or `nil` if there is none.
   private var nextField: Int? {

@@ -41,7 +41,7 @@ extension ScreenList {
     for index in placed.visibleLines {
       guard let place = placed.rect(ofLine: index) else { continue }
       var line = self[index]
-      if entersText { line.letter = nil }
+      if entersText || !takesLetters { line.letter = nil }
       paint(line, in: place, glyphs, on: &cells)
       if index == focus, line.isEnabled, line.field == nil {
         cells.restyle(place) { $0.apply(glyphs.styles[.focused]) }

@@ -41,6 +41,8 @@ import TabHost
   var finding: Finding?
   /// Whether a press beside the list closes it.
   var closesByPress = true
+  /// Whether the letters of lines choose them, in an alert.
+  var takesLetters = true
   /// The line that has the focus when the list opens, or `nil` for the first selectable one.
   var initialFocus: Int?
 

@@ -72,6 +72,7 @@ final class ScreenListMode: ScreenMode {
   var list: ScreenList? {
     guard var list = wholeList else { return nil }
     if list.kind == .menu || list.kind == .swipe { list.pointer = pointer }
+    if list.kind == .alert { list.takesLetters = !isAlertUnexpected }
     return query.map { $0.list == list.finding?.list ? list.found(by: $0) : list } ?? list
   }
 
@@ -107,7 +108,7 @@ final class ScreenListMode: ScreenMode {
   func focusFirst() {
     let list = list
     if list?.field == nil { query = nil }
-    focusedLine = list.flatMap { $0.initialFocus ?? $0.firstChoice } ?? 0
+    focusedLine = list.flatMap { firstFocus(in: $0) } ?? 0
     fields.textLines = list?.textLines ?? 0
   }
 
@@ -216,8 +217,9 @@ final class ScreenListMode: ScreenMode {
     case .nextArea: return CommandAction { self.moveFocusAround(by: 1, in: list) }
     case .moveLeft, .moveRight: return CommandAction { self.moveSideways(command, in: list) }
     case .activate:
-      return CommandAction(if: canChooseFocusedLine(in: list), effect: effectOfReturn) {
-        self.choose(self.focusedLine)
+      let canChoose = canChooseFocusedLine(in: list)
+      return CommandAction(if: canChoose, effect: effectOfReturn) {
+        if canChoose { self.choose(self.focusedLine) }
       }
     case .cancel:
       return CommandAction(if: list.kind != .alert || alert?.canBeCanceled == true) { self.close() }
@@ -255,6 +257,7 @@ final class ScreenListMode: ScreenMode {
   private func canChooseFocusedLine(in list: ScreenList) -> Bool {
     guard list.indices.contains(focusedLine) else { return false }
     let line = list[focusedLine]
+    if line.isDestructive, avoidsDestruction { return false }
     return line.isEnabled && (line.choose != nil || line.field != nil)
   }
 
@@ -277,6 +280,7 @@ final class ScreenListMode: ScreenMode {
   /// Moves the focus by a number of selectable lines.
   func moveFocus(by step: Int, in list: ScreenList) {
     query?.isChoosing = true
+    fields.hasMovedFocus = true
     if let choice = list.choice(step, from: focusedLine) { focusedLine = choice }
   }
 

@@ -24,7 +24,7 @@ import Testing
       for title in ["One", "Two", "Three"] {
         alert.addAction(AlertAction(title: title, style: .default) { _ in })
       }
-      host.present(alert, animated: false)
+      fixture.screen.presentForUser(alert)
     }
     func show(_ page: ViewController) {
       host.mode = .tabBar

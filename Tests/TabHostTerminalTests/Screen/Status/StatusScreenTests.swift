@@ -41,7 +41,7 @@ import Testing
     expect(view.screen.lastLine.hasPrefix(" x does nothing here "))
     let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "Yes", style: .default) { _ in })
-    fixture.host.present(alert, animated: false)
+    fixture.screen.presentForUser(alert)
     fixture.press(.character("q"))
     expectEqual(status, "q does nothing here")
   }

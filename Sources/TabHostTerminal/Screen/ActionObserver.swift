@@ -1,11 +1,21 @@
 import TabHost
 
-/// Stores the reason of a refusal, or a veto of the delegate, in a screen, until the next action.
-final class RefusalObserver: TabHostObserver {
+/// Observes the actions of the user, wherever they come from: stores the reason of a refusal, or a veto
+/// of the delegate, in a screen, until the next action, and notes the alert that an action presents.
+final class ActionObserver: TabHostObserver {
   private weak var screen: HostScreen?
+  /// What is presented uppermost before an action.
+  private weak var top: ViewController?
 
   init(_ screen: HostScreen) {
     self.screen = screen
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    willBegin event: TabHostEvent
+  ) {
+    if event.action != nil { top = screen?.topPresented }
   }
 
   func tabHostController(
@@ -15,6 +25,14 @@ final class RefusalObserver: TabHostObserver {
   ) {
     guard let screen, let action = event.action, case .outcome(let outcome) = result else {
       return
+    }
+    screen.alertOfUser.userDidAct(top, screen.topPresented)
+    let (refusal, veto) = (screen.status.refusal, screen.status.veto)
+    defer {
+      // The app can perform an action at any time, also one that changes nothing else.
+      if screen.status.refusal != refusal || screen.status.veto != veto {
+        tabHostController.setNeedsDisplay()
+      }
     }
     screen.status.veto = nil
     switch (action, outcome) {
