@@ -32,6 +32,8 @@ public final class InMemoryTabCustomizationStore: TabCustomizationStore {
   public var customizations: [String: TabCustomization]
   /// The values of the stores for data beside this one, by name.
   var data: [String: [UInt8]] = [:]
+  /// The store beside which drafts are kept.
+  private(set) lazy var drafts = InMemoryTabCustomizationStore()
 
   /// Creates a store with the given customizations, as if they were saved during an earlier launch.
   public init(_ customizations: [String: TabCustomization] = [:]) {

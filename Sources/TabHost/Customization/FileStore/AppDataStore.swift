@@ -127,9 +127,20 @@
     ///   ``TabCustomizationStoreError/Kind/changed`` if another program has saved since this store
     ///   has loaded or saved. The app then loads again, or asks the user.
     public func save(_ value: Value) throws(TabCustomizationStoreError) {
-      let hasRead = base != .unread
+      try save(value, replacesUnread: true)
+    }
+
+    /// Saves a value.
+    ///
+    /// - Parameter replacesUnread: Whether a store that has neither loaded nor saved replaces what is
+    ///   there.
+    func save(
+      _ value: Value,
+      replacesUnread: Bool
+    ) throws(TabCustomizationStoreError) {
+      let replaces = replacesUnread && base == .unread
       try save(value) { _, mine, _ throws(TabCustomizationStoreError) in
-        guard hasRead else { return mine }
+        guard !replaces else { return mine }
         throw error(.changed, "another program has saved it meanwhile; it is not replaced")
       }
     }
@@ -164,31 +175,58 @@
       let base = base  // Of this save, because the app can save another value while it merges.
       let mine = try encoded(value)
       var (saved, bytes) = (value, mine)
-      func choose(_ found: Found?) throws(TabCustomizationStoreError) -> [UInt8] {
+      func choose(_ found: Found?) throws(TabCustomizationStoreError) -> [UInt8]? {
         (saved, bytes) = (value, mine)
         guard let found, base != .value(found.bytes), found.bytes != mine else { return bytes }
         saved = try merge(self.value(of: base), value, found.value)
         bytes = try encoded(saved)
         return bytes
       }
-      switch place {
-      case .folder(let folder):
-        try folder.save(name, versions, decode: contents(of:), bytes: choose) {
-          // If the save throws, the app does not receive the merged value.
-          self.base = .value(mine)
-        }
-      case .memory(let store): try save(in: store, choose)
-      case .unavailable(let error): throw error
-      }
+      // If the save throws, the app does not receive the merged value.
+      try replace(choose) { self.base = .value(mine) }
       self.base = .value(bytes)
       return saved
     }
 
+    /// Removes the value, so that the next load returns `nil`.
+    ///
+    /// - Throws: The reason why the value is not removed, such as
+    ///   ``TabCustomizationStoreError/Kind/changed`` if it is not the one that this store has loaded
+    ///   or saved.
+    func remove() throws(TabCustomizationStoreError) {
+      let base = base
+      func choose(_ found: Found?) throws(TabCustomizationStoreError) -> [UInt8]? {
+        guard let found, base != .value(found.bytes) else { return nil }
+        throw error(.changed, "another program has saved it meanwhile; it is not removed")
+      }
+      try replace(choose) { self.base = .nothing }
+      self.base = .nothing
+    }
+
+    /// Replaces the value by the bytes that a closure returns, or removes it.
+    private func replace(
+      _ choose: (Found?) throws(TabCustomizationStoreError) -> [UInt8]?,
+      didReplace: () -> Void
+    ) throws(TabCustomizationStoreError) {
+      switch place {
+      case .folder(let folder):
+        try folder.save(
+          name,
+          versions,
+          decode: contents(of:),
+          bytes: choose,
+          didReplace: didReplace
+        )
+      case .memory(let store): try replace(in: store, choose)
+      case .unavailable(let error): throw error
+      }
+    }
+
     /// Replaces the value in memory, unless another one was saved while the new one was chosen.
     /// Then that is taken into account, too.
-    private func save(
+    private func replace(
       in store: InMemoryTabCustomizationStore,
-      _ choose: (Found?) throws(TabCustomizationStoreError) -> [UInt8]
+      _ choose: (Found?) throws(TabCustomizationStoreError) -> [UInt8]?
     ) throws(TabCustomizationStoreError) {
       for _ in 0..<Transaction.maximumPasses {
         let found = store.data[name]

@@ -95,7 +95,7 @@ struct StoredFile<Value> {
   private func removeAbandonedTemporaryFile() {
     guard let entry = try? entry(temporaryName), entry != .nothing else { return }
     guard let isLocked = try? tryLock(), isLocked else { return }
-    try? removeTemporaryFile()
+    try? remove(temporaryName)
   }
 
   /// Sets the file aside and returns its new name, or `nil` if another program has replaced the
@@ -142,11 +142,12 @@ struct StoredFile<Value> {
 
   // MARK: - Saving
 
-  /// Replaces the file completely or not at all. A file that can't be decoded is set aside.
+  /// Replaces the file completely or not at all, or removes it. A file that can't be decoded is set
+  /// aside.
   ///
   /// - Parameters:
-  ///   - bytes: Returns the new contents, or `nil` to keep the file. It is called with the value of
-  ///     the file, or `nil` if the file has none, while no other program can save. If it throws, the
+  ///   - bytes: Returns the new contents, or `nil` for no file. It is called with the value of the
+  ///     file, or `nil` if the file has none, while no other program can save. If it throws, the
   ///     value is unchanged.
   ///   - didReplace: Called when the new file is in place. If the system then can't guarantee that
   ///     it is durable, the save throws, and the new file stays in place.
@@ -166,21 +167,47 @@ struct StoredFile<Value> {
     case .newer(let version): suffix = "version-\(version)"
     case .damaged: suffix = "damaged"
     }
-    guard let bytes = try bytes(replaced) else { return }
+    if let bytes = try bytes(replaced) {
+      try write(bytes, settingAside: suffix)
+    } else if let suffix {
+      _ = try setAside(as: suffix)
+    } else {
+      try remove(name)
+    }
+    didReplace()
+    try fileSystem.synchronizeFolder(folder, folderPath)
+  }
+
+  /// Replaces the file completely or not at all, whatever it contains.
+  ///
+  /// - Parameter bytes: Returns the new contents, or `nil` to leave the file as it is. It is called with
+  ///   the value of the file, or `nil` if the file has none, while no other program can save.
+  func replace(_ bytes: (Value?) -> [UInt8]?) throws(TabCustomizationStoreError) {
+    try lock()
+    let value: Value? = if case .value(let value) = try contents() { value } else { nil }
+    guard let new = bytes(value) else { return }
+    try write(new, settingAside: nil)
+    try fileSystem.synchronizeFolder(folder, folderPath)
+  }
+
+  /// Writes a new file and puts it in place, after setting the present one aside if there is a
+  /// suffix.
+  private func write(
+    _ bytes: [UInt8],
+    settingAside suffix: String?
+  ) throws(TabCustomizationStoreError) {
     guard bytes.count <= CustomizationRecord.sizeLimit else {
       let limit = CustomizationRecord.sizeLimit
       throw error(.tooLarge, "the data has \(bytes.count) bytes; the maximum is \(limit)")
     }
     do {
-      try removeTemporaryFile()
+      try remove(temporaryName)
       try writeTemporaryFile(bytes)
       try place(temporaryName, settingAside: suffix)
     } catch {
-      try? removeTemporaryFile()
+      try? remove(temporaryName)
       throw error
     }
-    didReplace()
-    try fileSystem.synchronizeFolder(folder, folderPath)
   }
 
   private func writeTemporaryFile(_ bytes: [UInt8]) throws(TabCustomizationStoreError) {
@@ -216,12 +243,13 @@ struct StoredFile<Value> {
     }
   }
 
-  private func removeTemporaryFile() throws(TabCustomizationStoreError) {
+  /// Removes a file of the folder, if it exists.
+  private func remove(_ name: FilePath) throws(TabCustomizationStoreError) {
     do {
       try fileSystem.performing(
         "remove",
-        temporaryPath,
-        try fileSystem.remove(temporaryName, in: folder)
+        folderPath / name,
+        try fileSystem.remove(name, in: folder)
       )
     } catch let error where error.isMissing {
       return
@@ -433,7 +461,7 @@ extension FileSystem {
       ) {
         StoredContents.value($0)
       } _: { stored throws(TabCustomizationStoreError) in
-        try stored.save({ contents($0) }, didReplace: {})
+        try stored.replace(contents)
       }
       if replaced == nil { throw TabCustomizationStoreError(.missing, "open", file.split.parent) }
     }

@@ -54,12 +54,12 @@ struct CustomizationFolder {
     return loaded ?? nil
   }
 
-  /// Replaces a file completely or not at all; see ``StoredFile/save(_:didReplace:)``.
+  /// Replaces a file completely or not at all, or removes it; see ``StoredFile/save(_:didReplace:)``.
   func save<Value>(
     _ name: String,
     _ versions: StoredVersions<Value>,
     decode: @escaping ([UInt8]) -> StoredContents<Value>,
-    bytes: (Value?) throws(TabCustomizationStoreError) -> [UInt8],
+    bytes: (Value?) throws(TabCustomizationStoreError) -> [UInt8]?,
     didReplace: () -> Void
   ) throws(TabCustomizationStoreError) {
     let fileName = try CustomizationFileName.name(for: name)
@@ -85,6 +85,29 @@ struct CustomizationFolder {
   }
 
   private var folderPath: FilePath { FilePath(path) }
+
+  // MARK: - Claiming the folder
+
+  /// Claims the folder until the result is released, or the process ends for whatever reason.
+  ///
+  /// - Parameter creates: Whether the folder is created if it does not exist.
+  /// - Returns: `nil` if the folder does not exist, or is already claimed.
+  func claim(creates: Bool) throws(TabCustomizationStoreError) -> ClaimedFolder? {
+    if creates { try createFolder(folderPath) }
+    let descriptor: Int32
+    do {
+      descriptor = try fileSystem.performing(
+        "open",
+        folderPath,
+        try fileSystem.openFolder(folderPath)
+      )
+    } catch let error where error.isMissing {
+      return nil
+    }
+    let claimed = ClaimedFolder(folder: self, descriptor: descriptor)
+    let isFree = try fileSystem.performing("lock", folderPath, try fileSystem.lock(descriptor))
+    return isFree ? claimed : nil
+  }
 
   // MARK: - Making the folder
 
@@ -115,6 +138,20 @@ struct CustomizationFolder {
     defer { fileSystem.closeQuietly(folder) }
     try fileSystem.synchronizeFolder(folder, parent)
   }
+}
+
+/// A folder that no other program claims as long as this object exists.
+///
+/// The lock is that of the folder itself, so that files are saved only in folders inside it.
+final class ClaimedFolder {
+  let folder: CustomizationFolder
+  private let descriptor: Int32
+
+  fileprivate init(folder: CustomizationFolder, descriptor: Int32) {
+    (self.folder, self.descriptor) = (folder, descriptor)
+  }
+
+  deinit { folder.fileSystem.closeQuietly(descriptor) }
 }
 
 /// The file name for an identifier.

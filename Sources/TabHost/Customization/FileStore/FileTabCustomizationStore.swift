@@ -49,6 +49,12 @@
       )
     }
 
+    /// The folders of the drafts beside this store.
+    private(set) lazy var draftFolders = DraftFolders(
+      path: folder.path + "/drafts",
+      fileSystem: folder.fileSystem
+    )
+
     /// The path of the folder that contains the files. The folder may not exist yet.
     public var directory: String { folder.path }
 

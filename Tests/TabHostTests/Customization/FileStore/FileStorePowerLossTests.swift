@@ -133,6 +133,21 @@ import Testing
     }
   }
 
+  @Test func `a power loss during a removal leaves the file or none, and after it none`() throws {
+    let start = State(folders: ["/home/state": ["a.json": 1]], files: [1: Array("1".utf8)])
+    let memory = MemoryFileSystem(start)
+    try CustomizationFolder(path: "/home/state", fileSystem: memory).save(
+      "a",
+      StoredVersions<[UInt8]>(current: 1),
+      decode: { .value($0) },
+      bytes: { _ in nil },
+      didReplace: {}
+    )
+    expectEqual(memory.effects.count, 2)
+    let after = states(after: memory.effects, from: start)
+    expectEqual(after.map { $0.folders["/home/state"] ?? [:] }, [[:]])
+  }
+
   @Test func `without synchronizing, a power loss can leave a damaged file`() throws {
     let start = State(folders: ["/home/state": ["host.json": 1]], files: [1: Self.bytes(1)])
     let outcomes = try outcomes(from: start, synchronizes: false)
