@@ -123,6 +123,11 @@
   ///
   /// The default is `nil`.
   public var valueChangedHandler: ((Control) -> Void)?
+  /// Called after each change of the text while the user edits a text field, with the new text.
+  ///
+  /// If the user discards the changes, the handler is called with the text from before them; when the
+  /// user confirms them, ``valueChangedHandler`` is called. The default is `nil`.
+  public var editingChangedHandler: ((String) -> Void)?
 
   /// When the accessory is displayed.
   public var displayedState: DisplayedState {

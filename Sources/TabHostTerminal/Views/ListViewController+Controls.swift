@@ -218,6 +218,15 @@ extension ListViewController {
     return true
   }
 
+  /// Passes the present text of a field to the app, if it is another one than before.
+  func notifyOfChange(from previous: String, in field: FieldEdit) {
+    guard let row = row(at: field.row), row.accessories.indices.contains(field.accessory),
+      case .textInput(let input) = row.accessories[field.accessory].control
+    else { return }
+    let text = edit?.editor.text ?? input.text
+    if text != previous { row.accessories[field.accessory].editingChangedHandler?(text) }
+  }
+
   /// Discards the text that the user edits.
   func cancelEditingField() {
     edit = nil

@@ -97,8 +97,9 @@ extension ListViewController: TextEntryContent {
 
   /// Ends editing a text, finding rows or editing the list, whichever is innermost.
   private func endInnermost() -> Bool {
-    if edit != nil {
+    if let edit {
       cancelEditingField()
+      notifyOfChange(from: edit.editor.text, in: edit)
     } else if finder != nil {
       endFinding()
     } else if isEditing, moveRowHandler != nil {
@@ -147,6 +148,7 @@ extension ListViewController: TextEntryContent {
     checkedRows.insert(edit.place)
     self.edit?.change(change)
     setNeedsDisplay()
+    notifyOfChange(from: edit.editor.text, in: edit)
     return true
   }
 }

@@ -42,6 +42,27 @@ import Testing
     expectEqual(list.focusedIndex, ListIndex(0))
   }
 
+  @Test func `each change of a field is passed on, and Esc passes on the text from before`() {
+    let log = Log()
+    var field = CellAccessory.textField("a") { log.calls.append("confirmed \($0)") }
+    field.editingChangedHandler = { log.calls.append($0) }
+    let list = ListViewController(rows: [ListRow("Name", accessory: field), ListRow("Save")])
+    _ = list.lines(30, 3)
+    list.type("bc")
+    list.press(.left)
+    expectEqual(list.row(at: ListIndex(0))?.control?.text, "a")
+    list.press(.escape)
+    expectEqual(log.calls, ["ab", "abc", "a"])
+    log.calls = []
+    list.press(.enter, .enter)
+    _ = list.handle(.paste(PastedText("xy")))
+    list.press(.backspace, .enter)
+    expectEqual(log.calls, ["axy", "ax", "confirmed ax"])
+    log.calls = []
+    list.press(.enter, .escape)
+    expectEqual(log.calls, [])
+  }
+
   @Test func `Tab in a form also reaches a row that Enter activates, and has a hint before it`() {
     let list = form()
     list.activationHandler = { _ in }
