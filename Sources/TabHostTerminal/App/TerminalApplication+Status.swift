@@ -87,6 +87,12 @@ extension TerminalApplication {
     }
   }
 
+  /// Shows a message, or writes it to standard error after the run, when nothing is on screen.
+  func showOrWrite(_ message: String) {
+    guard isRunning else { return TerminalSystem.writeError(SafeText(message).string) }
+    show(message: message)
+  }
+
   /// Shows the message from before the run.
   func showFirstMessage() {
     guard let (text, duration, action) = firstMessage else { return }

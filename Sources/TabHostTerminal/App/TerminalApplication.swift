@@ -153,6 +153,8 @@ public import TabHost
   var isRedrawPending = false
   /// Whether a slice of a search is scheduled.
   var isSlicePending = false
+  /// Whether a save of the drafts is scheduled.
+  var isSavePending = false
   /// Whether the next step of the spinners is scheduled.
   var isSpinnerPending = false
   /// Whether the next attempt to save the customization is scheduled.
@@ -247,6 +249,8 @@ public import TabHost
   func begin() {
     isRunning = true
     screen.host.needsFrameHandler = { [weak self] in self?.planFrame() }
+    screen.messageHandler = { [weak self] in self?.showOrWrite($0) }
+    screen.unsaved.handler = { [weak self] in self?.scheduleSave() }
     for diagnostic in preferences.diagnostics { screen.host.report(diagnostic) }
     beginSaving()
     screen.host.appear()
@@ -264,9 +268,13 @@ public import TabHost
 
   private func disappear() {
     isRunning = false
+    // At once, because a signal leaves the app little time.
+    screen.saveDrafts()
     screen.host.needsFrameHandler = nil
     screen.host.rendererKeyCommand = nil
     screen.host.disappear()
     if let child { endChild(.failure(Self.endOfRun(child.name))) }
+    // The app may have changed drafts in these calls.
+    screen.saveDrafts()
   }
 }

@@ -37,10 +37,13 @@ extension HostScreen {
 }
 
 extension ViewController {
-  /// The screen that shows the controller, or `nil` if there is none.
-  var terminalScreen: HostScreen? {
+  /// The host that contains the controller and is in no other host, or `nil` if there is none.
+  var outermostHost: TabHostController? {
     var host = tabHostController
     while let outer = host?.tabHostController { host = outer }
-    return host?.frameProvider as? HostScreen
+    return host
   }
+
+  /// The screen that shows the controller, or `nil` if there is none.
+  var terminalScreen: HostScreen? { outermostHost?.frameProvider as? HostScreen }
 }

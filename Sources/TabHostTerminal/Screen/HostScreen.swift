@@ -146,6 +146,11 @@ public import TabHost
   var applicationKeys: (@MainActor (KeyBindings) -> [ScreenList.Line])?
   private var requests: Set<TerminalCommand> = []
 
+  /// The drafts that are to be saved.
+  var unsaved = UnsavedDrafts()
+  /// Shows a message of the screen, as the application shows those of the app.
+  var messageHandler: ((String) -> Void)?
+
   /// The focus, and the position of the rows.
   var keyboardFocus = KeyboardFocus()
   var barScroll = BarScroll()

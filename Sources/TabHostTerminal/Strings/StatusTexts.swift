@@ -23,6 +23,8 @@ extension [TabHostController.Strings.Text] {
       .quitAgain, .quitAgainWithKey, .keyQuits, .textTooLongToCopy, .textTooLong,
       .pastedTextTooLong, .endIsMissing, .pasteHasNoEnd, .keyEndsPaste,
       .programHasFailed, .customizationNotSaved, .customizationNotLoaded,
+      .draftRestored, .draftRestoredWithKey, .draftNotSaved, .draftNotRemoved,
+      .draftNotRead,
       .noSidebar, .aboveOther, .belowOther, .beforeOther, .afterOther, .intoBar, .offBar, .inPlace,
       .copyTo, .moveTo, .notAccepted, .toRow,
     ]
@@ -169,6 +171,19 @@ extension TabHostController.Strings.Text {
   public static var customizationNotLoaded: Self {
     Self("What you have arranged can't be loaded: {reason}")
   }
+
+  // MARK: - Drafts
+
+  /// What the user has written before the program ended is on the page again.
+  public static var draftRestored: Self { Self("Draft restored") }
+  /// ``draftRestored``, with the key that discards it.
+  public static var draftRestoredWithKey: Self { Self("Draft restored; {key} discards it") }
+  /// What the user has written can't be kept in case the program ends.
+  public static var draftNotSaved: Self { Self("Your draft is not saved: {reason}") }
+  /// The draft of a text that the user has finished can't be removed.
+  public static var draftNotRemoved: Self { Self("The draft is not removed: {reason}") }
+  /// What the user has written before can't be read.
+  public static var draftNotRead: Self { Self("Your draft can't be restored: {reason}") }
 
   // MARK: - Reasons why there is no sidebar
 

@@ -73,7 +73,27 @@ open class TextEditorController: ViewController, TerminalContent {
   /// The default is `nil`, which permits all changes. Undoing and redoing are changes, too.
   public var shouldChangeHandler: ((TextEditorController, Range<Position>, String) -> Bool)?
 
+  /// The identifier under which the text is kept while the user writes it, or `nil` if it is not.
+  ///
+  /// When the page appears for the first time, it continues with the text that the program has kept when
+  /// it ended, if that differs from ``text``: the status line says so, the user can undo it, and
+  /// ``editingChangedHandler`` is called. Call ``finishDraft()`` when the text is saved, sent or
+  /// discarded. ``Draft`` describes when and where the text is kept. A form with several fields uses a
+  /// ``Draft`` itself.
+  ///
+  /// The default is `nil`. Set this property after ``text``: an assigned text is one for which no draft
+  /// is kept.
+  public var draftIdentifier: String? {
+    didSet {
+      guard draftIdentifier != oldValue else { return }
+      draft?.close()
+      draft = nil
+      if appearanceState != .disappeared { openDraft() }
+    }
+  }
+
   let contents: EditableText
+  var draft: Draft<String>?
   var history = EditHistory()
   var selection = EditorSelection(at: Position(line: 0, utf8Offset: 0))
   /// The column that moving up and down keeps, or `nil` after another movement.
@@ -118,7 +138,9 @@ open class TextEditorController: ViewController, TerminalContent {
   public var text: String {
     get { contents.string }
     set {
+      draft?.save()
       contents.setString(newValue)
+      draft?.initialValue = contents.string
       history = EditHistory()
       firstLine = .start
       select(EditorSelection(at: beginningOfDocument))
@@ -215,6 +237,14 @@ open class TextEditorController: ViewController, TerminalContent {
   /// Whether there is a change to redo.
   public var canRedo: Bool { isEditable && !history.undone.isEmpty }
 
+  // MARK: - Appearance
+
+  /// Continues with the text that was kept; see ``draftIdentifier``.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    openDraft()
+  }
+
   // MARK: - TerminalContent
 
   /// Draws the visible lines.
@@ -276,6 +306,7 @@ extension TextEditorController {
     select(
       isUndo ? step.selection : EditorSelection(at: contents.position(nearest: end, isAfter: true))
     )
+    draft?.setNeedsSave()
     editingChangedHandler?(self)
   }
 
@@ -291,6 +322,7 @@ extension TextEditorController {
     let end = contents.replace(range, with: text)
     history.record(step)
     select(EditorSelection(at: contents.position(nearest: end, isAfter: true)))
+    draft?.setNeedsSave()
   }
 
   /// Selects text, and scrolls to the cursor.

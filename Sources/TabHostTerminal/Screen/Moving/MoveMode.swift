@@ -300,7 +300,8 @@ extension HostScreen {
     moves.scrollsAtPointer ? MoveMode.scrollInterval : Drag.springLoadingDelay
   }
 
-  /// Updates spinners and a drag after time has passed without an event.
+  /// Updates spinners and a drag after time has passed without an event, and saves drafts that have
+  /// changed three seconds ago; see ``Draft``.
   ///
   /// A tab on which the drag has rested for `Drag.springLoadingDelay` is selected. The rows scroll
   /// while the drag rests at their first or last visible line.
@@ -310,6 +311,7 @@ extension HostScreen {
     self.time = time
     updateModes()
     moves.tick(at: time)
+    saveDrafts(at: time)
   }
 
   /// Begins moving the focused row or bar item, or dragging the focused row of a list, or indicates that

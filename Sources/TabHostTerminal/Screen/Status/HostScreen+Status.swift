@@ -23,6 +23,8 @@ extension HostScreen {
     var refusal: StatusText?
     /// That the last action has left out text, although it was performed.
     var loss: StatusText?
+    /// That the last action has opened a page with a draft.
+    var restoration: StatusText?
     /// That the delegate has refused the last action of the user, in place of a message of the app.
     var veto: StatusText?
     /// The key commands of the app, when the layout was resolved.
@@ -37,7 +39,7 @@ extension HostScreen {
   ///
   /// That the end of a paste is missing comes first, because no other key has an effect. Then comes the
   /// reason of a refusal, or what an action has left out, then what a drag would do, then
-  /// a message of the app, and then the keys, after a title that its row has no room for. The keys of a
+  /// a message of the app, that a draft is restored, and then the keys, after a title that its row has no room for. The keys of a
   /// move follow what it would do.
   ///
   /// - Parameters:
@@ -56,7 +58,7 @@ extension HostScreen {
       line.isFading = message.isFading && !options.drawing.usesWords
       line.action = actionHint(entersText: entersText)
     }
-    line.notice = line.notice ?? status.veto
+    line.notice = line.notice ?? status.restoration ?? status.veto
     line.title = truncatedTitle(in: layout)
     if line.notice == nil || mode.place == .move {
       line.hints = hints(in: layout, entersText: entersText)
@@ -251,6 +253,7 @@ extension HostScreen {
     status.refusedMove = nil
     status.refusal = nil
     status.loss = nil
+    status.restoration = nil
     status.veto = nil
   }
 
