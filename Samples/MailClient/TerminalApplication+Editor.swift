@@ -32,7 +32,15 @@ struct PrivateFile {
     return names?.count == 1 && (try? Data(contentsOf: url)) == Data(text.utf8)
   }
 
-  func read() throws -> String { try String(contentsOf: url, encoding: .utf8) }
+  /// An editor has saved the text in another encoding, such as Latin-1.
+  struct NotUTF8: Error, CustomStringConvertible { let description = "The text is not UTF-8" }
+
+  func read() throws -> String {
+    guard let text = String(data: try Data(contentsOf: url), encoding: .utf8) else {
+      throw NotUTF8()
+    }
+    return text
+  }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
 }
@@ -40,7 +48,7 @@ struct PrivateFile {
 extension TerminalApplication {
   /// Lets the user edit a text in the editor that the variable `EDITOR` names.
   ///
-  /// The file stays if it can't be read, or if the editor fails after it has saved something.
+  /// The file stays if it can't be read as UTF-8, or if the editor fails after it has saved something.
   func edit(_ text: String, completion: @escaping (String) -> Void) {
     let file: PrivateFile
     do { file = try PrivateFile(text) } catch { return show(message: "\(error)") }
@@ -57,7 +65,7 @@ extension TerminalApplication {
         }
       } catch {
         // If the run has ended, the editor can still save, and only standard error can be read.
-        let message = "The text is in \(file.url.path): \(error)"
+        let message = "\(error); see \(file.url.path)"
         self.show(message: message)
         FileHandle.standardError.write(Data("\(message)\n".utf8))
       }

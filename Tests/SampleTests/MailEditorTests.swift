@@ -106,6 +106,32 @@ import Testing
     expect(wasKept(file))
   }
 
+  @Test func `text that is not UTF-8 is an error in words, and both texts stay`() async throws {
+    let host = app(appears: false).host
+    let device = try HeadlessTerminalDevice()
+    let application = TerminalApplication(host: host, device: device)
+    MailHost.configure(application)
+    let latin1 = Data([0x47, 0x72, 0xFC, 0xDF, 0x65])
+    var file = ""
+    application.childHandler = { editor in
+      file = editor.arguments[3]
+      try? latin1.write(to: URL(filePath: file))
+      return .exited(0)
+    }
+    async let ending = application.run()
+    while !host.isDisplayed { await Task.yield() }
+    device.feed("c\u{1B}[B\u{1B}[B\r")
+    device.feed("At five\u{F}")
+    while file.isEmpty { await Task.yield() }
+    let screen = application.screen.frame().plainText
+    expect(screen.contains("At five"))
+    expect(screen.contains("The text is not UTF-8; see \(file)"))
+    application.quit()
+    await expectEqual(ending, .quit)
+    try expectEqual(Data(contentsOf: URL(filePath: file)), latin1)
+    expect(wasKept(file))
+  }
+
   @Test func `the file that the editor gets is in a folder that only the user can use`() throws {
     var modes: [Int?] = []
     let application = TerminalApplication(host: app().host, device: try HeadlessTerminalDevice())
