@@ -11,7 +11,8 @@ import TabHostTerminal
     mail?.archive(letter)
   }
   page.addCommand("Reply", key: "r") { page in
-    page.mail?.compose(to: letter.address, subject: "Re: \(letter.subject)")
+    let subject = "Re: \(letter.subject)"
+    page.mail?.compose(to: letter.address, subject: subject, draft: "reply to \(letter.id)")
   }
   return page
 }

@@ -244,8 +244,8 @@ public final class PseudoTerminal {
     return status
   }
 
-  /// Reads output until a condition on processes holds, which only polling can determine.
-  func waitByPolling(_ purpose: String, until isDone: () -> Bool) throws {
+  /// Reads output until a condition on processes or files holds, which only polling can determine.
+  public func waitByPolling(_ purpose: String, until isDone: () -> Bool) throws {
     let deadline = ContinuousClock.now + .seconds(60)
     while true {
       let isDone = isDone()

@@ -50,7 +50,7 @@ extension TerminalApplication {
     let changes = screen.host.takeChanges()
     drawAgain(changes, isUpdated: screen.host.drawingVersion != drawnVersion)
     turnSpinners()
-    scheduleSave()
+    scheduleCustomizationSave()
   }
 
   /// Schedules the next step of the spinners that the last frame shows, later in a slow terminal.

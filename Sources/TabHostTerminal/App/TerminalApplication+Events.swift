@@ -71,19 +71,6 @@ extension TerminalApplication {
 
   private static let timeBetweenSlices = Duration.milliseconds(1)
 
-  /// Schedules a save of the drafts that have changed.
-  func scheduleSave() {
-    guard isRunning, !isSavePending else { return }
-    isSavePending = true
-    let clock = clock
-    Task { [weak self] in
-      await clock.sleep(HostScreen.timeOfDraft)
-      guard let self else { return }
-      isSavePending = false
-      if isRunning { screen.saveDrafts() }
-    }
-  }
-
   private func handle(_ events: [InputEvent]) {
     inputs += 1
     if events.contains(where: \.isAction) { animator.interrupt() }

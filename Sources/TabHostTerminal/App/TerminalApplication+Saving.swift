@@ -1,5 +1,20 @@
 import TabHost
 
+extension TerminalApplication {
+  /// Schedules a save of the drafts that have changed.
+  func scheduleDraftSave() {
+    guard isRunning, !isDraftSaveScheduled else { return }
+    isDraftSaveScheduled = true
+    let clock = clock
+    Task { [weak self] in
+      await clock.sleep(HostScreen.timeOfDraft)
+      guard let self else { return }
+      isDraftSaveScheduled = false
+      if isRunning { screen.saveDrafts() }
+    }
+  }
+}
+
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
   extension TerminalApplication {
     /// How long a save keeps the screen waiting for other programs.
@@ -15,16 +30,16 @@ import TabHost
     }
 
     /// Schedules another save of the customization while other programs are saving.
-    func scheduleSave() {
-      guard screen.host.isCustomizationSavePending, !isSavePending else { return }
-      isSavePending = true
+    func scheduleCustomizationSave() {
+      guard screen.host.isCustomizationSavePending, !isCustomizationSaveScheduled else { return }
+      isCustomizationSaveScheduled = true
       let clock = clock
       Task { [weak self] in
         await clock.sleep(Self.timeBetweenSaves)
         guard let self, isRunning else { return }
-        isSavePending = false
+        isCustomizationSaveScheduled = false
         screen.host.saveCustomization()
-        scheduleSave()
+        scheduleCustomizationSave()
       }
     }
 
@@ -39,7 +54,7 @@ import TabHost
 #else
   extension TerminalApplication {
     func beginSaving() {}
-    func scheduleSave() {}
+    func scheduleCustomizationSave() {}
     func endSaving() {}
   }
 #endif

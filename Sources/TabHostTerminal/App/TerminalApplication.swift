@@ -154,11 +154,11 @@ public import TabHost
   /// Whether a slice of a search is scheduled.
   var isSlicePending = false
   /// Whether a save of the drafts is scheduled.
-  var isSavePending = false
+  var isDraftSaveScheduled = false
   /// Whether the next step of the spinners is scheduled.
   var isSpinnerPending = false
   /// Whether the next attempt to save the customization is scheduled.
-  var isSavePending = false
+  var isCustomizationSaveScheduled = false
   /// Restores the timeout for the locks of the customization store at the end of the run.
   var restoreLockTimeout: (() -> Void)?
   private(set) var isRunning = false
@@ -250,7 +250,7 @@ public import TabHost
     isRunning = true
     screen.host.needsFrameHandler = { [weak self] in self?.planFrame() }
     screen.messageHandler = { [weak self] in self?.showOrWrite($0) }
-    screen.unsaved.handler = { [weak self] in self?.scheduleSave() }
+    screen.unsaved.handler = { [weak self] in self?.scheduleDraftSave() }
     for diagnostic in preferences.diagnostics { screen.host.report(diagnostic) }
     beginSaving()
     screen.host.appear()

@@ -9,6 +9,11 @@ struct CustomizationFolder {
   var base: String?
   var locking = FolderLocking()
 
+  /// Returns a folder inside this one.
+  func folder(_ name: String) -> CustomizationFolder {
+    CustomizationFolder(path: "\(path)/\(name)", fileSystem: fileSystem, base: base, locking: locking)
+  }
+
   /// Returns the customization that was saved last, or `nil` if there is no file.
   func load(identifier: String) throws(TabCustomizationStoreError) -> TabCustomization? {
     try load(identifier, StoredVersions(current: CustomizationRecord.currentVersion)) {
@@ -105,8 +110,14 @@ struct CustomizationFolder {
       return nil
     }
     let claimed = ClaimedFolder(folder: self, descriptor: descriptor)
-    let isFree = try fileSystem.performing("lock", folderPath, try fileSystem.lock(descriptor))
-    return isFree ? claimed : nil
+    do {
+      let isFree = try fileSystem.performing("lock", folderPath, try fileSystem.lock(descriptor))
+      return isFree ? claimed : nil
+    } catch let error where error.isWithoutLocks {
+      // Nothing can be claimed. A draft that another program has saved is not replaced all the same.
+      locking.note(error)
+      return claimed
+    }
   }
 
   // MARK: - Making the folder

@@ -78,17 +78,13 @@
   @MainActor final class DraftFolders {
     private static let maximumCount = 64
 
-    private let path: String
-    private let fileSystem: any FileSystem
+    /// The folder of these folders.
+    private let parent: CustomizationFolder
     private var own: (claim: ClaimedFolder, store: FileTabCustomizationStore)?
 
-    init(path: String, fileSystem: any FileSystem) {
-      (self.path, self.fileSystem) = (path, fileSystem)
-    }
+    init(in parent: CustomizationFolder) { self.parent = parent }
 
-    private func folder(_ number: Int) -> CustomizationFolder {
-      CustomizationFolder(path: "\(path)/\(number)", fileSystem: fileSystem)
-    }
+    private func folder(_ number: Int) -> CustomizationFolder { parent.folder("\(number)") }
 
     /// Returns the folder of this program: the first one that no other program has claimed.
     ///
@@ -105,7 +101,7 @@
       guard creates else { return nil }
       throw TabCustomizationStoreError(
         .busy,
-        path: path,
+        path: parent.path,
         reason: "\(Self.maximumCount) programs keep drafts already"
       )
     }

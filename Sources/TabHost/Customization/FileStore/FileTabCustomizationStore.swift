@@ -40,20 +40,10 @@
 
     /// The folder of an ``AppDataStore`` beside this store. No customization is in it, because no
     /// identifier makes a name with a slash.
-    var dataFolder: CustomizationFolder {
-      CustomizationFolder(
-        path: folder.path + "/data",
-        fileSystem: folder.fileSystem,
-        base: folder.base,
-        locking: folder.locking
-      )
-    }
+    var dataFolder: CustomizationFolder { folder.folder("data") }
 
     /// The folders of the drafts beside this store.
-    private(set) lazy var draftFolders = DraftFolders(
-      path: folder.path + "/drafts",
-      fileSystem: folder.fileSystem
-    )
+    private(set) lazy var draftFolders = DraftFolders(in: folder.folder("drafts"))
 
     /// The path of the folder that contains the files. The folder may not exist yet.
     public var directory: String { folder.path }
