@@ -1244,6 +1244,7 @@ extension PortingTable {
     taken TabHostController drawingVersion
     taken TabHostController frameProvider
     taken TabHostController isBottomAccessoryHidden
+    taken TabHostController isCustomizationSavePending
     taken TabHostController isDisplayed
     taken TabHostController isPageIndexShown
     taken TabHostController isSearchActive

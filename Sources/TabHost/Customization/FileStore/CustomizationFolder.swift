@@ -11,7 +11,12 @@ struct CustomizationFolder {
 
   /// Returns a folder inside this one.
   func folder(_ name: String) -> CustomizationFolder {
-    CustomizationFolder(path: "\(path)/\(name)", fileSystem: fileSystem, base: base, locking: locking)
+    CustomizationFolder(
+      path: "\(path)/\(name)",
+      fileSystem: fileSystem,
+      base: base,
+      locking: locking
+    )
   }
 
   /// Returns the customization that was saved last, or `nil` if there is no file.

@@ -258,7 +258,7 @@ final class ScreenListMode: ScreenMode {
     guard list.indices.contains(focusedLine) else { return false }
     let line = list[focusedLine]
     if line.isDestructive, avoidsDestruction { return false }
-    return line.isEnabled && (line.choose != nil || line.field != nil)
+    return line.isEnabled && (line.choose != nil || line.field != nil || line.isBack)
   }
 
   /// Opens the focused submenu or closes the open one, depending on the layout direction. In an alert,
