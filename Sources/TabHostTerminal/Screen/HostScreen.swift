@@ -74,6 +74,8 @@ public import TabHost
   public private(set) var wantsToQuit = false
   /// Whether the next request to quit is the answer to a refusal; see ``requestQuit()``.
   var isQuitConfirmed = false
+  /// Whether the current event is the key that quits whatever is on top.
+  var isQuitKeyPressed = false
 
   /// Whether the element under the mouse is highlighted if a click on it has an effect.
   ///

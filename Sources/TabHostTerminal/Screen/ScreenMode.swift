@@ -54,6 +54,9 @@ import TabHost
   /// - Returns: `false` if the key has not been handled.
   func type(_ press: KeyPress) -> Bool { next?.type(press) ?? false }
 
+  /// Returns whether a key press enters text or edits a line, so that it performs no command.
+  func entersText(_ press: KeyPress) -> Bool { next?.entersText(press) ?? false }
+
   /// Handles pasted text.
   func paste(_ pasted: PastedText) { next?.paste(pasted) }
 

@@ -20,7 +20,8 @@ extension [TabHostController.Strings.Text] {
       .titledIsNotPossibleNow, .notPossibleNow, .rowNotAccepted, .itemsNotAccepted, .dragRow,
       .dragItems, .keyHasNoEffect, .noItemOfNumber, .titledCannotBeMoved, .thisCannotBeMoved,
       .titledCannotBeAdded, .thisCannotBeAdded, .titledAcceptsNoText, .nothingAcceptsText,
-      .quitAgain, .quitAgainWithKey, .keyQuits, .textTooLongToCopy, .textTooLong,
+      .quitAgain, .quitAgainWithKey, .quitWithKey, .keyQuitsAgain, .keyQuits, .textTooLongToCopy,
+      .textTooLong,
       .pastedTextTooLong, .endIsMissing, .pasteHasNoEnd, .keyEndsPaste,
       .programHasFailed, .customizationNotSaved, .customizationNotLoaded,
       .draftRestored, .draftRestoredWithKey, .draftNotSaved, .draftNotRemoved,
@@ -136,12 +137,16 @@ extension TabHostController.Strings.Text {
   public static var noItemOfNumber: Self { Self("There is no tab {number}") }
   /// Something that is presented refuses to be dismissed, and another request quits all the same.
   public static var quitAgain: Self { Self("What is on top cannot be closed; quit again to end") }
-  /// ``quitAgain``, with the key for quitting.
+  /// ``quitAgain``, with the key for quitting, which the user has pressed.
   public static var quitAgainWithKey: Self {
     Self("What is on top cannot be closed; {key} again quits")
   }
+  /// ``quitAgain``, with the key for quitting, after the user has requested it in another way.
+  public static var quitWithKey: Self { Self("What is on top cannot be closed; {key} quits") }
   /// ``quitAgainWithKey`` in a line with little room.
-  public static var keyQuits: Self { Self("{key} again quits") }
+  public static var keyQuitsAgain: Self { Self("{key} again quits") }
+  /// ``quitWithKey`` in a line with little room.
+  public static var keyQuits: Self { Self("{key} quits") }
   /// The text is too long for the clipboard of the terminal, so it has not been copied or cut.
   public static var textTooLongToCopy: Self { Self("The text is too long for the clipboard") }
   /// ``textTooLongToCopy`` in a line with little room.

@@ -25,9 +25,10 @@ extension ListViewController: TextEntryContent {
       commands.append(CommandHint(.toggleCheck, .selectHint))
     }
     if let index, isEditing, canMove(index) {
-      commands += [
-        CommandHint(.moveEarlier, .moveUpHint), CommandHint(.moveLater, .moveDownHint),
-      ]
+      if index.row > 0 { commands.append(CommandHint(.moveEarlier, .moveUpHint)) }
+      if index.row + 1 < sections[index.section].rowCount {
+        commands.append(CommandHint(.moveLater, .moveDownHint))
+      }
     }
     if moveRowHandler != nil {
       commands.append(CommandHint(.edit, isEditing ? .doneHint : .editHint))

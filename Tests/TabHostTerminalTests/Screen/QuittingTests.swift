@@ -69,10 +69,10 @@ import Testing
       return asked > 2
     }
     fixture.press(.character("q"))
-    expect(!screen.wantsToQuit && asked == 1 && notice == "Ctrl-C again quits")
+    expect(!screen.wantsToQuit && asked == 1 && notice == "Ctrl-C quits")
     fixture.press(.down)
     quit()
-    expect(!screen.wantsToQuit && asked == 2)
+    expect(!screen.wantsToQuit && asked == 2 && notice == "Ctrl-C again quits")
     quit()
     expect(screen.wantsToQuit && asked == 2)
   }

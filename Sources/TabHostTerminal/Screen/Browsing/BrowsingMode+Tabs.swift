@@ -38,8 +38,11 @@ extension BrowsingMode {
 
   private func canToggleInBar(_ tab: TabItem) -> Bool {
     host.isEditing
-      && (host.user.refusal(of: .dragToBar(tab, at: nil)) == nil
-        || host.user.refusal(of: .dragOffBar(tab)) == nil)
+      && host.user.refusal(of: isInBar(tab) ? .dragOffBar(tab) : .dragToBar(tab, at: nil)) == nil
+  }
+
+  private func isInBar(_ tab: TabItem) -> Bool {
+    BarTabs(all: host.bar).firstIndex(of: tab) != nil
   }
 
   func openContextMenu(of tab: TabItem?) {
@@ -58,9 +61,9 @@ extension BrowsingMode {
     screen.refuse(tab, because: .noSwipeActions(tab?.title ?? titleInContent))
   }
 
-  /// Removes a tab from the bar, or adds it.
+  /// Removes a tab from the bar, or adds one that is not in it.
   func toggleInBar(_ tab: TabItem) {
-    if host.user.dragOffBar(tab) != .performed { screen.indicate(host.user.drag(tab), tab) }
+    screen.indicate(isInBar(tab) ? host.user.dragOffBar(tab) : host.user.drag(tab), tab)
     screen.revealItemOfFocusedRow()
   }
 

@@ -18,6 +18,14 @@ extension HostScreen {
     return commands.first { KeyCommandKey($0, in: direction)?.matches(press) == true }
   }
 
+  /// Returns the key command of the app that a key press performs, of those that were available when
+  /// the layout was resolved.
+  func offeredKeyCommand(for press: KeyPress) -> KeyCommand? {
+    guard !status.keyCommands.isEmpty, !isReserved(press) else { return nil }
+    let direction = host.traitCollection.layoutDirection
+    return status.keyCommands.first { KeyCommandKey($0, in: direction)?.matches(press) == true }
+  }
+
   /// Returns the key bindings without those that have another effect beneath the open list: the keys
   /// of given key commands of the app, and while something is presented the keys without modifiers
   /// that quit otherwise.

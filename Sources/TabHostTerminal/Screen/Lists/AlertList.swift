@@ -165,15 +165,21 @@ extension ScreenListMode {
       screen.status.refusal = StatusText.needsAnswer(alert?.title)
       return true
     }
-    guard press.kind == .press, let letter = press.text?.lowercased().first, let list,
-      let index = list.indices.first(where: { list[$0].letter == letter })
-    else { return false }
+    guard press.kind == .press, let list, let index = actionIndex(of: press, in: list) else {
+      return false
+    }
     if list[index].isEnabled {
       choose(index)
     } else {
       screen.status.refusal = StatusText.refusal(.disabled, title: list[index].text)
     }
     return true
+  }
+
+  /// Returns the line of the action whose letter a key press enters, or `nil` if there is none.
+  func actionIndex(of press: KeyPress, in list: ScreenList) -> Int? {
+    guard let letter = press.text?.lowercased().first else { return nil }
+    return list.indices.first { list[$0].letter == letter }
   }
 
   /// Handles a key press in a text field.

@@ -46,7 +46,9 @@ extension ScreenListMode {
   /// - Returns: `false` if the key does not concern a query.
   func typeQuery(_ press: KeyPress) -> Bool {
     guard let list else { return false }
-    guard list.field != nil else { return beginsFinding(with: press, in: list) }
+    guard list.field != nil else {
+      return beginsFinding(with: press, in: list) && beginFinding(press.text ?? "")
+    }
     let keys = screen.keyBindings
     if keys.commandInField(for: press) == .activate {
       // What was typed together with Return has not been searched.
@@ -81,14 +83,13 @@ extension ScreenListMode {
   /// The change of a line of text that ends an empty query.
   private static let endingEdit = TerminalCommand.deleteBackward
 
-  /// Begins a query with a letter or digit, except for the keys that quit and that move up and down,
-  /// which have the same effect in all lists.
-  private func beginsFinding(with press: KeyPress, in list: ScreenList) -> Bool {
+  /// Returns whether a key press begins a query: a letter or digit, except for the keys that quit and
+  /// that move up and down, which have the same effect in all lists.
+  func beginsFinding(with press: KeyPress, in list: ScreenList) -> Bool {
     let commands: [TerminalCommand?] = [.quit, .moveUp, .moveDown]
-    guard list.finding?.beginsByTyping == true, let text = press.text, let first = text.first,
-      first.isLetter || first.isNumber, !commands.contains(screen.keyBindings.command(for: press))
-    else { return false }
-    return beginFinding(text)
+    guard list.finding?.beginsByTyping == true, let first = press.text?.first else { return false }
+    return (first.isLetter || first.isNumber)
+      && !commands.contains(screen.keyBindings.command(for: press))
   }
 
   /// Removes the query from a list that is also visible without one.

@@ -189,6 +189,15 @@ final class ScreenListMode: ScreenMode {
     return press.kind != .release && typeQuery(press)
   }
 
+  override func entersText(_ press: KeyPress) -> Bool {
+    guard let list else { return false }
+    if list.field != nil || focusedField != nil {
+      return screen.keyBindings.edit(for: press) != nil
+    }
+    return kind == .alert
+      ? actionIndex(of: press, in: list) != nil : beginsFinding(with: press, in: list)
+  }
+
   /// Inserts pasted text into the query or the focused text field. Otherwise, what is beneath the list
   /// handles it.
   override func paste(_ pasted: PastedText) {

@@ -141,6 +141,12 @@ extension Move {
     case held
   }
 
+  /// Returns whether a drop has an effect, or leaves a row or an item where it is. Drag items are
+  /// dropped on a target.
+  func canDrop(in host: TabHostController) -> Bool {
+    effect(in: host) != .none && (drag == nil || drag?.target != nil)
+  }
+
   func effect(in host: TabHostController) -> Effect {
     if case .nothing = load { return .none }
     if let drag {

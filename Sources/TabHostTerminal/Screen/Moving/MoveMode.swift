@@ -21,7 +21,7 @@ final class MoveMode: ScreenMode {
     guard let activeMove else { return nil }
     switch command {
     case .grab, .activate:
-      let isAccepted = activeMove.effect(in: host) != .none
+      let isAccepted = activeMove.canDrop(in: host)
       return CommandAction(if: isAccepted) {
         if isAccepted { self.drop() } else { self.screen.status.refusal = self.notice(in: layout) }
       }
@@ -30,8 +30,11 @@ final class MoveMode: ScreenMode {
     case .suspend: return CommandAction { self.screen.suspend() }
     case .grabMore:
       guard activeMove.drag != nil, let focus, focus.isRow else { return nil }
-      let isProvided = screen.focusTab?.dragItemsProvider != nil
-      return CommandAction(isProvided ? .possible : .unlikely) { self.add(focus) }
+      let isProvided = screen.focusTab.map { tab in
+        tab.dragItemsProvider != nil && tab !== activeMove.tab
+          && !activeMove.added.contains { $0 === tab }
+      }
+      return CommandAction(isProvided == true ? .possible : .unlikely) { self.add(focus) }
     default:
       guard command.entry.topic == .moving, activeMove.isByKeyboard else { return nil }
       return CommandAction { self.move(activeMove, command) }

@@ -10,11 +10,12 @@ extension HostScreen {
   func requestQuit() {
     guard !isQuitConfirmed else { return quit() }
     if refusesToQuit() {
+      let (text, short) = quitTexts
       status.refusal =
-        quitKey.map { StatusText(.quitAgainWithKey, short: .keyQuits, ["key": $0]) }
-        ?? StatusText(.quitAgain)
+        quitKey.map { StatusText(text, short: short, ["key": $0]) } ?? StatusText(.quitAgain)
     } else if shouldQuitHandler?() == false {
-      status.refusal = quitKey.map { StatusText(.keyQuits, ["key": $0]) }
+      let text = quitTexts.short
+      status.refusal = quitKey.map { StatusText(text, ["key": $0]) }
     } else {
       return quit()
     }
@@ -23,6 +24,7 @@ extension HostScreen {
 
   /// Discards the confirmation of a request to quit before an event that does not lead to another one.
   func discardQuitRequest(before event: InputEvent) {
+    isQuitKeyPressed = if case .key(let press) = event { isQuitKey(press) } else { false }
     guard isQuitConfirmed else { return }
     let isInPalette = lists.opened == .palette
     let isKept =
@@ -51,11 +53,17 @@ extension HostScreen {
 
   /// Returns whether a key requests to quit, or opens the palette, in which the user can do that.
   private func requestsQuit(_ press: KeyPress) -> Bool {
-    switch keyBindings.command(for: press) {
-    case .quit: !press.modifiers.isEmpty
-    case .palette: true
-    default: false
-    }
+    isQuitKey(press) || keyBindings.command(for: press) == .palette
+  }
+
+  /// Returns whether a key quits whatever is on top.
+  private func isQuitKey(_ press: KeyPress) -> Bool {
+    !press.modifiers.isEmpty && keyBindings.command(for: press) == .quit
+  }
+
+  /// The texts that say which key quits now, the complete and the short one.
+  private var quitTexts: (TabHostController.Strings.Text, short: TabHostController.Strings.Text) {
+    isQuitKeyPressed ? (.quitAgainWithKey, .keyQuitsAgain) : (.quitWithKey, .keyQuits)
   }
 
   /// The name of the key that quits while something is presented, or `nil` if there is none.

@@ -34,6 +34,10 @@ final class SearchFieldMode: ScreenMode {
   /// Inserts pasted text as a single line.
   override func paste(_ pasted: PastedText) { edit { $0.insert(pasted.text) } }
 
+  override func entersText(_ press: KeyPress) -> Bool {
+    screen.keyBindings.edit(for: press) != nil
+  }
+
   /// Handles a key press in the search field.
   ///
   /// Return submits the text and ends typing: the text and the search field remain, but the field

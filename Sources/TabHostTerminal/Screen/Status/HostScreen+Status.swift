@@ -64,7 +64,7 @@ extension HostScreen {
       line.hints = hints(in: layout, entersText: entersText)
     }
     if ![.list, .submenu, .query, .alert, .move].contains(mode.place) {
-      line.help = keyBindings.hint(.help, localized(.keysHint), entersText: entersText)
+      line.help = hint(.help, localized(.keysHint), in: keyBindings, entersText: entersText)
     }
     return line
   }
@@ -86,8 +86,11 @@ extension HostScreen {
     let hasSearch =
       own.contains { $0.command == .search }
       && keyBindings.hint(.search, "", entersText: entersText) != nil
-    func hints(_ commands: [CommandHint]) -> [StatusLine.Hint] {
-      commands.compactMap { keyBindings.hint($0.command, $0.label, entersText: entersText) }
+    func hints(_ commands: [CommandHint], ofContent isOfContent: Bool = false) -> [StatusLine.Hint]
+    {
+      commands.compactMap {
+        hint($0.command, $0.label, in: keyBindings, ofContent: isOfContent, entersText: entersText)
+      }
     }
     func useful(_ commands: [TerminalCommand.Hint]) -> [CommandHint] {
       let useful = commands.filter { other in
@@ -101,11 +104,47 @@ extension HostScreen {
     func focused(_ situation: StatusSituation, _ hints: [StatusLine.Hint]) -> [StatusLine.Hint] {
       situation.isRow ? StatusLine.Hint.joined(hints) : hints
     }
-    return (mode.content?.keyHints ?? []).map { StatusLine.Hint($0) }
-      + hints(own.filter { !(hasSearch && $0.command == .find) })
-      + focused(situation, hints(useful(situation.focusedCommands)))
-      + appHints(entersText: entersText)
+    let contentHints =
+      (mode.content?.keyHints ?? []).map { StatusLine.Hint($0) }
+      + hints(own.filter { !(hasSearch && $0.command == .find) }, ofContent: true)
+    let focusedHints = focused(situation, hints(useful(situation.focusedCommands)))
+    // How to end editing comes before what the content does meanwhile.
+    return (host.isEditing ? focusedHints + contentHints : contentHints + focusedHints)
+      + appHints(
+        entersText: entersText,
+        unless: { press in
+          contentHandles(press)
+            || own.contains { keyBindings.commandInContent(for: press) == $0.command }
+        }
+      )
       + digitHints(entersText: entersText) + hints(useful(situation.otherCommands))
+  }
+
+  /// Returns the hint of a command with its first key that performs it now.
+  ///
+  /// - Parameter isOfContent: Whether the focused content performs the command.
+  private func hint(
+    _ command: TerminalCommand,
+    _ effect: String,
+    in keyBindings: KeyBindings,
+    ofContent isOfContent: Bool = false,
+    entersText: Bool
+  ) -> StatusLine.Hint? {
+    let mode = mode
+    return keyBindings.hint(command, effect, entersText: entersText) { press in
+      if mode.entersText(press) { return true }
+      guard mode.sendsKeysToApp else { return false }
+      if !isOfContent, contentHandles(press) { return true }
+      guard let keyCommand = offeredKeyCommand(for: press) else { return false }
+      // Content receives the keys of its commands first, except letters for what other keys always do.
+      let isContentFirst = isOfContent && command.entry.functionKey == nil
+      return !isContentFirst || keyCommand.wantsPriorityOverSystemBehavior
+    }
+  }
+
+  /// Returns whether the focused content names a key, which it handles before the app does.
+  private func contentHandles(_ press: KeyPress) -> Bool {
+    mode.content?.keyHints.contains { $0.press == press } == true
   }
 
   /// Returns the range of the keys that select items of the bar, while one has the focus.
@@ -114,7 +153,7 @@ extension HostScreen {
     let count = min(BarTabs(all: host.bar).count, 9)
     guard count > 1 else { return [] }
     let keys = [1, count].compactMap {
-      keyBindings.hint(TerminalCommand.itemCommands[$0 - 1], "", entersText: entersText)?.key
+      hint(TerminalCommand.itemCommands[$0 - 1], "", in: keyBindings, entersText: entersText)?.key
     }
     guard keys.count == 2 else { return [] }
     let range = localized(.keyRange, ["first": keys[0], "last": keys[1]])
@@ -122,10 +161,19 @@ extension HostScreen {
   }
 
   /// Returns the keys of the app's key commands, in their order.
-  private func appHints(entersText: Bool) -> [StatusLine.Hint] {
+  ///
+  /// - Parameter isTaken: Returns whether the focused content handles a key first.
+  private func appHints(
+    entersText: Bool,
+    unless isTaken: (KeyPress) -> Bool
+  ) -> [StatusLine.Hint] {
     guard mode.sendsKeysToApp, !host.isEditing else { return [] }
-    return status.keyCommands.filter { $0 !== host.rendererKeyCommand }
-      .compactMap { hint(for: $0, entersText: entersText) }
+    return status.keyCommands.filter { $0 !== host.rendererKeyCommand }.compactMap { command in
+      guard let hint = hint(for: command, entersText: entersText), let press = hint.press,
+        offeredKeyCommand(for: press) === command
+      else { return nil }
+      return command.wantsPriorityOverSystemBehavior || !isTaken(press) ? hint : nil
+    }
   }
 
   /// Returns the key of the action of the message, or `nil` if there is none or the key does not

@@ -119,7 +119,7 @@ struct StatusSituation: Hashable, Sendable {
 }
 
 extension KeyBindings {
-  /// Returns the hint for a command with its first key, or `nil` if no key is bound to it.
+  /// Returns the hint for a command with its first key that performs it, or `nil` if there is none.
   ///
   /// The Menu key is used only without another key, because many keyboards lack it.
   ///
@@ -127,15 +127,18 @@ extension KeyBindings {
   ///   - command: The command.
   ///   - effect: What the command would do.
   ///   - entersText: Whether characters are text, so that they perform no commands.
+  ///   - isTaken: Returns whether a key press has another effect now.
   @MainActor func hint(
     _ command: TerminalCommand,
     _ effect: String,
-    entersText: Bool = false
+    entersText: Bool = false,
+    unless isTaken: (KeyPress) -> Bool = { _ in false }
   ) -> StatusLine.Hint? {
     var bound: Binding?
     for binding in bindings where binding.command == command {
       guard bound == nil || binding.key != .menu, !(entersText && binding.isText),
-        self[binding.key, binding.modifiers] == command
+        self[binding.key, binding.modifiers] == command,
+        !isTaken(KeyPress(binding.key, modifiers: binding.modifiers))
       else { continue }
       bound = binding
       if binding.key != .menu { break }
