@@ -95,6 +95,18 @@ extension FrameLayout {
     }
   }
 
+  /// Returns a mouse event in the margin beside the page of an element at the nearest cell of the page,
+  /// so that the margin belongs to what is beside it, and any other event unchanged.
+  func reachingPage(_ mouse: MouseEvent, of element: FrameElement.ID) -> MouseEvent {
+    let margin = margin(of: element)
+    guard margin > 0, let page = page(of: element) else { return mouse }
+    let columns = page.column - margin..<page.endColumn + margin
+    guard columns.contains(mouse.location.column) else { return mouse }
+    var mouse = mouse
+    mouse.location.column = min(max(mouse.location.column, page.column), page.endColumn - 1)
+    return mouse
+  }
+
   /// Returns the line above the page of an element, which indicates whether the element has the focus.
   func rule(above element: FrameElement.ID) -> CellRect? {
     switch element {

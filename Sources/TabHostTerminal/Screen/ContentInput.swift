@@ -148,8 +148,9 @@ import TabHost
   /// A press captures the mouse: the content receives all mouse events until the release.
   ///
   /// - Returns: `true` if the content has handled the event.
-  func send(_ mouse: MouseEvent, to element: FrameElement.ID, at page: CellRect) -> Bool {
-    guard page.contains(mouse.location) else { return false }
+  func send(_ mouse: MouseEvent, to element: FrameElement.ID, in layout: FrameLayout) -> Bool {
+    let mouse = mouse.kind == .press ? layout.reachingPage(mouse, of: element) : mouse
+    guard let page = layout.page(of: element), page.contains(mouse.location) else { return false }
     // As in a replay, content loses the focus before the press in other content that takes it. What it
     // does then may change the other content.
     if mouse.kind == .press, wanted !== focused { _ = moveFocus(to: nil) }
@@ -185,6 +186,7 @@ import TabHost
     guard let content = host.content(at: element), content === captor,
       let page = layout.page(of: element)
     else { return }
+    let mouse = mouse.kind == .release ? layout.reachingPage(mouse, of: element) : mouse
     _ = pass(.mouse(mouse.moved(to: page)), to: content)
   }
 }

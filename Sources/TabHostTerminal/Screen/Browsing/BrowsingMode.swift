@@ -286,11 +286,8 @@ extension BrowsingMode {
     guard let element = event.element, element.isPage else { return false }
     let mouse = event.mouse
     if mouse.kind == .press, !mouse.button.isWheel, screen.isContent(element) { setFocus(element) }
-    if let page = event.layout.page(of: element), screen.contents.send(mouse, to: element, at: page)
-    {
-      return true
-    }
-    return scrolls(mouse, over: element)
+    return screen.contents.send(mouse, to: element, in: event.layout)
+      || scrolls(mouse, over: element)
   }
 
   /// Scrolls the content in response to a wheel event that the content has not handled.

@@ -127,7 +127,7 @@ final class PresentedMode: ScreenMode {
       }
     } else if popover.rect.contains(mouse.location) {
       if isPress { button = nil }
-      _ = screen.contents.send(mouse, to: .popover, at: popover.page)
+      _ = screen.contents.send(mouse, to: .popover, in: layout)
     } else if isPress {
       host.user.dismissPresented()
     }
