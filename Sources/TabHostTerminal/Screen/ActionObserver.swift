@@ -1,11 +1,14 @@
 import TabHost
 
 /// Observes the actions of the user, wherever they come from: stores the reason of a refusal, or a veto
-/// of the delegate, in a screen, until the next action, and notes the alert that an action presents.
+/// of the delegate, in a screen, until the next action, and notes the alert that an action presents and
+/// the page that it opens.
 final class ActionObserver: TabHostObserver {
   private weak var screen: HostScreen?
   /// What is presented uppermost before an action.
   private weak var top: ViewController?
+  /// What is on screen before an action.
+  private var page: VisiblePage?
 
   init(_ screen: HostScreen) {
     self.screen = screen
@@ -15,7 +18,9 @@ final class ActionObserver: TabHostObserver {
     _ tabHostController: TabHostController,
     willBegin event: TabHostEvent
   ) {
-    if event.action != nil { top = screen?.topPresented }
+    guard event.action != nil, let screen else { return }
+    top = screen.topPresented
+    page = VisiblePage(of: screen.host)
   }
 
   func tabHostController(
@@ -27,6 +32,7 @@ final class ActionObserver: TabHostObserver {
       return
     }
     screen.alertOfUser.userDidAct(top, screen.topPresented)
+    if let page, VisiblePage(of: screen.host).isPushed(above: page) { screen.followsOpenedPage = true }
     let (refusal, veto) = (screen.status.refusal, screen.status.veto)
     defer {
       // The app can perform an action at any time, also one that changes nothing else.
@@ -52,6 +58,34 @@ final class ActionObserver: TabHostObserver {
       }
     default: screen.status.refusal = nil
     }
+  }
+}
+
+/// The visible stack of a host, with the selected tab.
+@MainActor private struct VisiblePage {
+  private weak var tab: TabItem?
+  private weak var stack: NavigationController?
+  private let depth: Int
+
+  init(of host: TabHostController) {
+    tab = host.selectedTab
+    stack = host.visibleNavigationController
+    depth = stack?.viewControllers.count ?? 0
+  }
+
+  /// Whether the page is above another one in the same stack. A tab that was selected does not count.
+  func isPushed(above other: VisiblePage) -> Bool {
+    stack != nil && stack === other.stack && tab === other.tab && depth > other.depth
+  }
+}
+
+extension HostScreen {
+  /// Moves the focus to the page that an action of the user has opened, wherever the focus was.
+  func followOpenedPage() {
+    guard followsOpenedPage else { return }
+    followsOpenedPage = false
+    guard !presentsAny, let area = pageArea(hostLayout()) else { return }
+    setFocus(area.entry)
   }
 }
 

@@ -161,6 +161,8 @@ public import TabHost
   let statusLines = LinePictures<StatusLine, StatusLine.Picture>()
   var pointer = Pointer()
   var alertOfUser: AlertOfUser
+  /// Whether the focus moves to the page, because an action of the user has opened it.
+  var followsOpenedPage = false
   /// The location of the mouse at which the current event opens a menu, or `nil` if the event is not a
   /// press of the right button.
   var menuLocation: CellPoint?
@@ -194,6 +196,7 @@ public import TabHost
   func updateModes() {
     narrowAfterEditing()
     contents.presenter?.followRows()
+    followOpenedPage()
     for mode in modes { mode.update() }
   }
 

@@ -36,6 +36,7 @@ extension HostScreen {
     let top = topPresented
     dispatch(event, at: time)
     if event.isOfUser { alertOfUser.userDidAct(top, topPresented, by: event.keyPress) }
+    followOpenedPage()
     contents.notifyFocus()
     continueFinding()
   }
