@@ -19,6 +19,8 @@ import TabHost
   var hasClosedForRow = false
   /// The element of the captor, or `nil` if no mouse button is pressed.
   private var capture: FrameElement.ID?
+  /// Whether the button was pressed in the margin of the page, to whose nearest cell the press was sent.
+  private var isCaptureInMargin = false
 
   init(_ screen: HostScreen) {
     self.screen = screen
@@ -149,6 +151,7 @@ import TabHost
   ///
   /// - Returns: `true` if the content has handled the event.
   func send(_ mouse: MouseEvent, to element: FrameElement.ID, in layout: FrameLayout) -> Bool {
+    let location = mouse.location
     let mouse = mouse.kind == .press ? layout.reachingPage(mouse, of: element) : mouse
     guard let page = layout.page(of: element), page.contains(mouse.location) else { return false }
     // As in a replay, content loses the focus before the press in other content that takes it. What it
@@ -157,6 +160,7 @@ import TabHost
     guard let content = host.content(at: element) else { return false }
     if mouse.kind == .press, !mouse.button.isWheel {
       capture = element
+      isCaptureInMargin = mouse.location != location
       captor = content
     }
     return pass(.mouse(mouse.moved(to: page)), to: content)
@@ -186,7 +190,8 @@ import TabHost
     guard let content = host.content(at: element), content === captor,
       let page = layout.page(of: element)
     else { return }
-    let mouse = mouse.kind == .release ? layout.reachingPage(mouse, of: element) : mouse
+    let isClick = isCaptureInMargin && mouse.kind == .release
+    let mouse = isClick ? layout.reachingPage(mouse, of: element) : mouse
     _ = pass(.mouse(mouse.moved(to: page)), to: content)
   }
 }
