@@ -32,7 +32,17 @@ import Synchronization
   struct Representation {
     let typeIdentifier: String
     let visibility: Visibility
+    /// The data, or `nil` if only the load handler provides it.
+    var data: Data?
     let load: LoadHandler
+  }
+
+  /// Called with `nil` when a load of data begins, and with the data when it succeeds.
+  package typealias LoadObservation = @MainActor (_ typeIdentifier: String, _ data: Data?) -> Void
+
+  private struct LoadObserver {
+    weak var object: AnyObject?
+    let handler: LoadObservation
   }
 
   /// A name for the item, such as a file name.
@@ -43,6 +53,10 @@ import Synchronization
   private(set) var representations: [Representation] = [] {
     didSet { keepAlive(oldValue) }
   }
+
+  /// The provider of which this one is the copy for another app, or `nil`.
+  private var original: ItemProvider?
+  private var loadObservers: [LoadObserver] = []
 
   /// Creates a provider without data.
   public init() {}
@@ -69,11 +83,23 @@ import Synchronization
     visibility: Visibility = .all,
     loadHandler: @escaping LoadHandler
   ) {
-    let made = Representation(
-      typeIdentifier: typeIdentifier,
-      visibility: visibility,
-      load: loadHandler
+    register(
+      Representation(typeIdentifier: typeIdentifier, visibility: visibility, load: loadHandler)
     )
+  }
+
+  /// Registers data in a type, which can be read without loading it.
+  package func register(_ data: Data, as typeIdentifier: String) {
+    register(
+      Representation(typeIdentifier: typeIdentifier, visibility: .all, data: data) { completion in
+        completion(data, nil)
+        return nil
+      }
+    )
+  }
+
+  private func register(_ made: Representation) {
+    let typeIdentifier = made.typeIdentifier
     if let index = representations.firstIndex(where: { $0.typeIdentifier == typeIdentifier }) {
       var others = representations
       others[index] = made
@@ -126,7 +152,37 @@ import Synchronization
     let copy = ItemProvider()
     copy.suggestedName = suggestedName
     copy.representations = representations.filter { $0.visibility == .all }
+    copy.original = self
     return copy
+  }
+}
+
+// MARK: - Observing loads
+
+extension ItemProvider {
+  /// Returns the data of a registered type if it is registered itself, or `nil` if a load handler
+  /// provides it.
+  package func registeredData(ofType typeIdentifier: String) -> Data? {
+    representations.first { $0.typeIdentifier == typeIdentifier }?.data
+  }
+
+  /// Observes the loads of the data by the app, also those of a copy in a drag from another app.
+  ///
+  /// - Parameters:
+  ///   - observer: An object that ends the observation when it is deallocated.
+  ///   - handler: Called with the registered type, before the completion handler of the load.
+  package func observeLoads(by observer: AnyObject, _ handler: @escaping LoadObservation) {
+    loadObservers.removeAll { $0.object == nil }
+    loadObservers.append(LoadObserver(object: observer, handler: handler))
+  }
+
+  /// Notes that the data of a registered type is being loaded.
+  ///
+  /// - Returns: The observers, which have to be called with the data.
+  private func beginLoad(of typeIdentifier: String) -> [LoadObserver] {
+    let observers = (original ?? self).loadObservers
+    for observer in observers { observer.handler(typeIdentifier, nil) }
+    return observers
   }
 }
 
@@ -211,13 +267,19 @@ extension ItemProvider {
     completion: @escaping PendingLoad.Completion
   ) -> LoadingProgress {
     let progress = LoadingProgress(in: whole)
+    let representation = representation(conformingTo: typeIdentifier)
+    let registeredType = representation?.typeIdentifier ?? typeIdentifier
+    let observers = representation == nil ? [] : beginLoad(of: registeredType)
     // The reference is weak because only the progress may retain the source of the data.
     let load = PendingLoad(of: typeIdentifier, onRepetition: repeatedCompletionHandler) {
       [weak progress] answer in
       progress?.advance()
+      if let data = try? answer.get() {
+        for observer in observers { observer.handler(registeredType, data) }
+      }
       completion(answer)
     }
-    guard let representation = representation(conformingTo: typeIdentifier) else {
+    guard let representation else {
       load.answer(.failure(ItemProviderError.unknownType(typeIdentifier)))
       return progress
     }

@@ -15,16 +15,6 @@ extension DragItem {
   }
 }
 
-extension ItemProvider {
-  /// Registers data in a type.
-  func register(_ data: Data, as type: String) {
-    registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
-      completion(data, nil)
-      return nil
-    }
-  }
-}
-
 extension TabItem {
   /// Adds items of these types to a drag of the row, which then can't be reordered outside editing.
   func provideDragItems(_ types: [String]?) {

@@ -55,7 +55,7 @@ extension HostScreen {
     if !pasted.isTruncated, let dropped = DroppedPaths(pasted.text, exists: fileExists) {
       return dropped.paths.map(DragItem.init(path:))
     }
-    return [DragItem(itemProvider: ItemProvider(object: pasted.text))]
+    return [DragItem(text: pasted.text)]
   }
 }
 
@@ -70,16 +70,20 @@ extension Drag.Target {
 }
 
 extension DragItem {
+  /// Creates an item of plain text.
+  fileprivate convenience init(text: String) {
+    let provider = ItemProvider()
+    provider.register(Data(text.utf8), as: "public.utf8-plain-text")
+    self.init(itemProvider: provider)
+  }
+
   /// Creates an item for a file, with its URL and its path as representations.
   fileprivate convenience init(path: String) {
     let provider = ItemProvider()
     // The hint prevents a file system access that determines whether the path is a directory.
     let address = URL(filePath: path, directoryHint: .notDirectory).absoluteString
-    provider.registerDataRepresentation(forTypeIdentifier: "public.file-url") { completion in
-      completion(Data(address.utf8), nil)
-      return nil
-    }
-    provider.registerObject(path)
+    provider.register(Data(address.utf8), as: "public.file-url")
+    provider.register(Data(path.utf8), as: "public.utf8-plain-text")
     provider.suggestedName = path.split(separator: "/").last.map { String($0) }
     self.init(itemProvider: provider)
   }
