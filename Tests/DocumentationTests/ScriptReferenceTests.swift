@@ -46,7 +46,7 @@ struct ScriptReferenceTests {
     for usage in reference.usages where usage.contains("|") {
       for choice in usage.split(separator: " ").filter({ $0.contains("|") && !$0.contains("[") }) {
         for word in choice.split(separator: "|") {
-          let line = usage.replacingOccurrences(of: " [N|full|open]", with: "")
+          let line = usage.replacingOccurrences(of: " [full|[N] [open]]", with: "")
             .replacingOccurrences(of: "PROPERTY VALUE", with: "title text")
             .replacingOccurrences(of: choice, with: word)
           #expect(throws: Never.self) { try HostScript(parsing: line) }

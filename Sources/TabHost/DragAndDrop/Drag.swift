@@ -419,14 +419,15 @@ extension Drag {
 
 extension Drag.Target {
   /// The tab, or the group of the action.
-  var tab: TabItem {
+  package var tab: TabItem {
     switch self {
     case .tab(let tab): tab
     case .action(_, let group): group
     }
   }
 
-  func isSame(as other: Drag.Target) -> Bool {
+  /// Returns whether another target is the same tab, or the same action of the same group.
+  package func isSame(as other: Drag.Target) -> Bool {
     switch (self, other) {
     case (.tab(let tab), .tab(let other)): tab === other
     case (.action(let action, let group), .action(let other, let otherGroup)):

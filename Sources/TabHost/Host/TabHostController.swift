@@ -63,7 +63,7 @@ open class TabHostController: ViewController {
   /// The state that the app was last notified of.
   final var notified = NotifiedState()
   /// The drag over the host; retained by the renderer.
-  final weak var drag: Drag?
+  package internal(set) final weak var drag: Drag?
   final var observers: PropertyObservers?
   final let eventObservers = EventObservers()
 

@@ -9,6 +9,8 @@ import TabHost
   private let runner: ScriptRunner
   private let outcome: UserInteraction.Outcome
   private let isSwipe: Bool
+  /// What was open before.
+  private let former: OpenGestures
 
   /// Opens a menu or a row, or returns `nil` if the action does not open anything.
   init?(opening action: UserAction, with runner: ScriptRunner) {
@@ -16,6 +18,7 @@ import TabHost
     let user = runner.host.user
     self.line = line
     self.runner = runner
+    former = OpenGestures(on: runner.host)
     switch action {
     case .openContextMenu(let tab):
       isSwipe = false
@@ -44,7 +47,7 @@ import TabHost
   func finish(
     choosing words: [String]
   ) throws(ScriptMistake) -> (line: String, outcome: UserInteraction.Outcome) {
-    defer { runner.closeGesture() }
+    defer { runner.closeGestures(openedSince: former) }
     guard outcome == .performed, !words.isEmpty else { return (line(for: words), outcome) }
     let choice = words.map { ScriptWord(text: $0, column: 1, isQuoted: true) }
     return (line(for: words), isSwipe ? perform(at: words[0]) : try runner.choose(choice))

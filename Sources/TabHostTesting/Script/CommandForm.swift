@@ -81,5 +81,5 @@ struct CommandForm: Sendable {
 extension CommandForm {
   /// The commands of every host.
   static let all =
-    selecting + controls + content + editing + gestures + keys + app + environment + replay
+    selecting + controls + content + editing + gestures + drags + keys + app + environment + replay
 }

@@ -51,7 +51,7 @@ struct ScriptItems: Sendable {
   private let data: [ScriptData]
   private let count: Int
 
-  /// Reads the items, and the word `on` after them.
+  /// Reads the items, after which the word `on` or `over` follows.
   init(_ words: inout ScriptArguments) throws(ScriptMistake) {
     types = DragItem.types(in: try words.word().text)
     var data: [ScriptData] = []
@@ -63,9 +63,10 @@ struct ScriptItems: Sendable {
       last = word
       word = try words.word()
     }
-    if !word.isKeyword("on") {
+    if word.isKeyword("on") || word.isKeyword("over") {
+      words.putBack()
+    } else {
       count = try Self.count(word)
-      try words.skip("on")
     }
     (self.data, self.count) = (data, count)
     let possible = Set([1, types.count, types.count * count]).sorted()
@@ -95,7 +96,7 @@ struct ScriptItems: Sendable {
       let count = ScriptWord.number(word.text.dropFirst()), (1...maximumCount).contains(count)
     else {
       throw word.mistake(
-        "is not \"on\", data in quotes, \"file\" with a path, or a number of items from x1 to "
+        "is not \"on\" or \"over\", data in quotes, \"file\" with a path, or a number of items from x1 to "
           + "x\(maximumCount)"
       )
     }

@@ -66,6 +66,9 @@ public import TabHost
     changes.mapValues { change in { host in (host as? Host).map(change) } }
   }
 
+  /// The drag that a command has left open, for the command `continue-drag`.
+  var openDrag: ScriptedDrag?
+
   /// Performs the steps of the actors of an exploration, by name, for the command `act`.
   var actors: [String: (UInt64) -> Void] = [:]
 
@@ -413,6 +416,8 @@ extension ScriptRunner {
   func restart() -> UserInteraction.Outcome {
     guard let restartHandler else { return .refused(.notAvailable) }
     if host.isEditing { user.endEditing() }
+    // The drag retains its host.
+    openDrag = nil
     let (host, knownTabs) = restartHandler()
     log.stopRecording(self.host)
     log.record(host)

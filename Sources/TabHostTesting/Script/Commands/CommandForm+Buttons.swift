@@ -4,15 +4,16 @@ import TabHostSpelling
 extension CommandForm {
   /// The user's tap on a button of the navigation bar or the toolbar.
   ///
-  /// Titles choose elements of the menu that the button opens. The command closes the menu before
-  /// it returns, unless it ends with `open`.
+  /// Titles choose elements of the menu that the button opens. The command closes what it has opened
+  /// before it returns, unless it ends with `open`.
   static let button: CommandForm = .attempt(
     "button ID|N [TITLE…] [open]|button overflow N [TITLE…] [open]",
     .barButton,
     .titles,
     swift: .script
   ) { runner, target, choice throws(ScriptMistake) in
-    defer { if !choice.staysOpen { runner.closeGesture() } }
+    let former = OpenGestures(on: runner.host)
+    defer { if !choice.staysOpen { runner.closeGestures(openedSince: former) } }
     switch target {
     case .button(let button): return try runner.tap(button, choosing: choice.titles)
     case .overflow(let position):
