@@ -21,13 +21,14 @@ import Testing
 
   private static func makeHost(
     _ mode: TabHostController.Mode = .automatic,
-    _ page: @escaping () -> ViewController
+    _ page: @escaping () -> ViewController,
+    others: [TabItem] = []
   ) -> TabHostController {
     let other = TabItem(title: "Other", identifier: "other") { _ in ViewController() }
     other.dropHandler = .objects(ofClass: String.self) { _ in }
-    let host = TabHostController(tabs: [
-      TabItem(title: "Trees", identifier: "trees") { _ in page() }, other,
-    ])
+    let host = TabHostController(
+      tabs: [TabItem(title: "Trees", identifier: "trees") { _ in page() }, other] + others
+    )
     host.mode = mode
     return host
   }
@@ -38,12 +39,15 @@ import Testing
   private func record(
     _ page: @escaping () -> ViewController = { RecordedActionTests.makeList() },
     mode: TabHostController.Mode = .automatic,
+    others: @escaping () -> [TabItem] = { [] },
     configure: @escaping (TerminalApplication) -> Void = { _ in },
     sourceLocation: SourceLocation = #_sourceLocation,
     _ session: (ScreenDriver, TerminalApplication) throws -> Void
   ) throws -> [String] {
     let traits = TraitCollection.terminal(columns: Self.size.columns, rows: Self.size.rows)
-    let original = RecordedHost(traits: traits, appears: false) { Self.makeHost(mode, page) }
+    let original = RecordedHost(traits: traits, appears: false) {
+      Self.makeHost(mode, page, others: others())
+    }
     let application = TerminalApplication(
       host: original.host,
       device: try HeadlessTerminalDevice(size: Self.size)
@@ -54,7 +58,7 @@ import Testing
     original.host.appear()
     try session(ScreenDriver(application.screen), application)
     recorder.finish()
-    let replayed = RecordedHost(traits: traits) { Self.makeHost(mode, page) }
+    let replayed = RecordedHost(traits: traits) { Self.makeHost(mode, page, others: others()) }
     let runner = ScriptRunner(replayed) { _ in }
     let columns = Self.size.columns
     runner.attachTerminal(columns: columns, rows: Self.size.rows, configure: configure)
@@ -107,6 +111,57 @@ import Testing
       [
         "content press 0 0", "drag-item Ash on other", "content key down down",
         "drag-item \"Elm 2\" over trees on other",
+      ]
+    )
+  }
+
+  @Test func `a drag by mouse that rests on a tab until it is selected`() throws {
+    let script = try record(Self.makeDraggedList, mode: .tabSidebar) { user, _ in
+      for isDropped in [true, false] {
+        let other = try user.location(of: "Other")
+        try user.mouse(.press, .left, user.location(of: "Ash"))
+        user.mouse(.drag, .left, other)
+        user.wait(.milliseconds(600))
+        if isDropped { user.mouse(.release, .left, other) } else { user.press(.escape) }
+        try user.click("Trees")
+      }
+    }
+    expectEqual(
+      script,
+      [
+        "content press 0 0", "drag-item Ash on other 600", "row trees", "content press 0 0",
+        "drag-item Ash over other 600", "row trees",
+      ]
+    )
+  }
+
+  @Test func `a drag that opens a group and scrolls the rows`() throws {
+    let others = { () -> [TabItem] in
+      let children = (1...9).map { number in
+        let child = TabItem(title: "Child \(number)", identifier: "c\(number)")
+        child.dropHandler = .objects(ofClass: String.self) { _ in }
+        return child
+      }
+      let group = TabGroupItem(title: "Group", identifier: "g", children: children)
+      group.isCollapsedByDefault = true
+      return [group]
+    }
+    let script = try record(Self.makeDraggedList, mode: .tabSidebar, others: others) { user, _ in
+      try user.mouse(.press, .left, user.location(of: "Ash"))
+      let group = try user.location(of: "Group")
+      user.mouse(.drag, .left, group)
+      user.wait(.milliseconds(600))
+      let bottom = CellPoint(column: group.column, row: Self.size.rows - 2)
+      user.mouse(.drag, .left, bottom)
+      for _ in 0..<2 { user.wait(.milliseconds(150)) }
+      try user.mouse(.drag, .left, user.location(of: "Child 9"))
+      try user.mouse(.release, .left, user.location(of: "Child 9"))
+    }
+    expectEqual(
+      script,
+      [
+        "content press 0 0", "drag-item Ash over g 600 over c7 150 over c8 open",
+        "continue-drag over c8 150 over c9 open", "continue-drag on c9",
       ]
     )
   }

@@ -14,7 +14,8 @@ public struct RandomDescription {
     let mode = ["automatic", "tabBar", "tabSidebar"][random.roll(3)]
     let veto = (0..<count).filter { _ in random.roll(6) == 0 }.map { "\"t\($0)\":false" }
     let menus = (0..<count).filter { _ in random.roll(2) == 0 }.map {
-      #""t\#($0)":[{"title":"Open"},{"title":"Send to","children":[{"title":"Mail"}]}]"#
+      #""t\#($0)":[{"title":"Open"},{"title":"Off","disabled":true},"#
+        + #"{"title":"Send to","children":[{"title":"Mail"},{"title":"Fax","disabled":true}]}]"#
     }
     let swipes = (0..<count).filter { _ in random.roll(2) == 0 }.map {
       let isFull = random.chance(2)

@@ -6,13 +6,18 @@ import TabHost
   let host: TabHostController
 
   /// Returns the command for an action, or a comment if there is none, or an empty text if none is
-  /// needed because nothing is open that the action closes.
+  /// needed because nothing is open that the action closes or continues.
   func line(for action: UserAction) -> String {
     switch action {
     case .closeMenu where host.openMenu == nil: return ""
     case .closeSwipeActions where host.sidebar.swipedRow == nil: return ""
+    case .addToDrag where host.drag == nil, .addElementToDrag where host.drag == nil,
+      .drop where host.drag == nil:
+      return ""
     // A script finds the items of the bar that do not fit by their identifiers.
     case .openOverflow: return ""
+    // How a drag without a command ends says enough.
+    case .beginExternalDrag, .enterDropTarget, .hoverOverDropTarget, .leaveDropTarget: return ""
     default: break
     }
     guard let line = command(for: action) else { return Self.comment("\(name(of: action))") }
@@ -92,11 +97,12 @@ import TabHost
   }
 
   /// Returns the beginning of the command for an action that opens a menu or a row, or begins a drag of
-  /// rows, or `nil` for another action. What the user chooses there follows in the same line.
+  /// rows, or `nil` for another action. What the user chooses there follows in the same line, and so
+  /// does whether something stays open.
   func beginning(of action: UserAction) -> String? {
     switch action {
     case .openContextMenu(let tab): "menu \(ScriptWord.written(tab.identifier))"
-    case .tapBarButton(let button) where button.opensMenu: command(for: button)
+    case .tapBarButton(let button): command(for: button)
     case .openSwipeActions(let edge, let tab):
       "swipe \(edge.rawValue) \(ScriptWord.written(tab.identifier))"
     case .dragRow(let tab): "drag-row \(ScriptWord.written(tab.identifier))"

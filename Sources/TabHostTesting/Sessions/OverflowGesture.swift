@@ -4,7 +4,8 @@ import TabHost
 /// action.
 ///
 /// A line is written only if the user chooses something: a command without a choice would perform
-/// the action of the button.
+/// the action of the button. Each choice in an overflow menu that stays open is a line of its own,
+/// which opens the menu again.
 ///
 /// A script opens the menu as if all buttons fit. Therefore, the choice of a button that does not fit
 /// is written as a tap on that button.
@@ -30,30 +31,37 @@ import TabHost
     root = command
   }
 
-  /// Adds an action to the gesture.
-  mutating func add(_ action: UserAction, in host: TabHostController) -> RecordedGesture.Step {
+  /// Whether the menu is that of a button.
+  var isOfButton: Bool { root != nil }
+
+  /// Adds an action to the gesture. Returns the command for it, which is empty without a choice, or
+  /// `nil` if the action does not belong to the gesture.
+  mutating func add(_ action: UserAction, in host: TabHostController) -> String? {
     switch action {
     case .openSubmenu(let menu):
-      guard let name = host.menuNames.name(of: menu) else { return .other }
+      guard let name = host.menuNames.name(of: menu) else { return nil }
       if command == nil {
         command = root.map { "\($0) \(ScriptWord.written(name))" } ?? item(menu, in: host)
       } else {
         submenus.append(name)
       }
-      return .continues("")
+      return ""
     case .closeSubmenu:
-      if submenus.popLast() == nil { command = nil }
-      return .continues("")
+      leaveSubmenu()
+      return ""
     case .performMenuElement(let action):
-      guard let command = command ?? root else {
-        return item(action, in: host).map { .ends($0) } ?? .other
-      }
-      guard let name = host.menuNames.name(of: action) else { return .other }
+      guard let command = command ?? root else { return item(action, in: host) }
+      guard let name = host.menuNames.name(of: action) else { return nil }
       let words = [command] + (submenus + [name]).map { ScriptWord.written($0) }
-      return .ends(words.joined(separator: " "))
-    case .closeMenu: return .ends("")
-    default: return .other
+      return words.joined(separator: " ")
+    case .closeMenu: return ""
+    default: return nil
     }
+  }
+
+  /// Notes that the last submenu is not open.
+  mutating func leaveSubmenu() {
+    if submenus.popLast() == nil { command = nil }
   }
 
   /// Returns the command for an item of the open menu.

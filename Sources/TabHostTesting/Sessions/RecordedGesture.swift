@@ -2,96 +2,93 @@ import TabHost
 
 /// A gesture of several actions that one script command expresses.
 @MainActor struct RecordedGesture {
-  /// The effect of an action on the gesture.
+  /// What an action adds to the line of the gesture.
   enum Step {
-    /// The action does not belong to the gesture, which is over.
-    case other
     /// The line continues with these words.
-    case continues(String)
-    /// The line ends with these words.
-    case ends(String)
+    case continues(RecordedWords)
     /// A part of the gesture has a line of its own.
     case line(String)
-    /// The gesture ends with a line of its own.
-    case lastLine(String)
+
+    /// The line continues with words without data, which may be none.
+    fileprivate static func continues(_ text: String) -> Step { .continues(RecordedWords(text)) }
   }
 
   private enum Kind {
+    /// An action that opens nothing itself, although its handler may.
+    case button
     case menu(submenus: [String])
     case overflow(OverflowGesture)
     case swipe
-    /// A drag of rows, with the target that it is over.
-    case rows(RowDrag)
-    case items(ItemDrag)
+    case drag(RecordedDrag)
+    /// A drag that has ended with a drop.
+    case drop
   }
 
   /// The beginning of the line, which is written as soon as the gesture begins.
   let text: String
   private var kind: Kind
+  /// What was open before the gesture.
+  private let former: OpenGestures
+  /// What its first action has opened, or `nil` during that action.
+  private var opened: OpenGestures?
 
   /// Creates a gesture, or `nil` if the action does not begin one.
   init?(beginning action: UserAction, in host: TabHostController) {
+    former = OpenGestures(on: host)
     let text = ActionText(host: host).beginning(of: action)
     self.text = text ?? ""
     switch action {
     case .openContextMenu: kind = .menu(submenus: [])
-    case .tapBarButton(let button) where button.opensMenu:
-      if text == nil { return nil }
-      kind = .menu(submenus: [])
+    case .tapBarButton(let button): kind = button.opensMenu ? .menu(submenus: []) : .button
     case .openMenu(let button):
       guard let overflow = OverflowGesture(menuOf: button, in: host) else { return nil }
       kind = .overflow(overflow)
     case .openNavigationOverflow(let buttons): kind = .overflow(OverflowGesture(buttons))
     case .openSwipeActions: kind = .swipe
-    case .dragRow: kind = .rows(RowDrag())
+    case .dragRow: kind = .drag(RecordedDrag())
     case .dragElement(_, let content):
-      kind = .rows(RowDrag(of: content, ActionText(host: host).words(for: content)))
+      kind = .drag(RecordedDrag(of: content, ActionText(host: host).words(for: content)))
     case .beginExternalDrag(let items, let allowsMove):
-      kind = .items(ItemDrag(items, allowsMove: allowsMove))
+      guard let items = RecordedItems(items) else { return nil }
+      kind = .drag(RecordedDrag(of: items, allowsMove: allowsMove))
     default: return nil
     }
-    // A script can't name a tab outside of the host.
     switch action {
+    // A script can't name a tab outside of the host, or a button without a name.
     case .openContextMenu(let tab), .openSwipeActions(_, let tab), .dragRow(let tab):
-      if tab.tabHostController == nil { return nil }
+      if tab.tabHostController !== host { return nil }
+    case .tapBarButton: if text == nil { return nil }
     default: break
     }
   }
 
-  /// Returns the last words of the line if the gesture ends without an action of its own, perhaps while
-  /// the menu or the swiped row is still open.
-  func end(in host: TabHostController) -> String {
-    let isOpen = host.openMenu != nil
-    return switch kind {
-    case .menu(let submenus):
-      submenus.map { " \(ScriptWord.written($0))" }.joined() + (isOpen ? " open" : "")
-    case .swipe: host.sidebar.swipedRow == nil ? "" : " open"
-    case .rows(let drag): drag.end
-    default: ""
+  /// The items from outside that are dragged, or `nil` if there are none.
+  var items: RecordedItems? { if case .drag(let drag) = kind { drag.items } else { nil } }
+
+  /// Whether the command for a single action of the gesture has the outcome of that action.
+  ///
+  /// The outcome of a drag is that of its last target, unless it has not begun.
+  var hasOutcomeOfAction: Bool {
+    switch kind {
+    case .button, .menu, .overflow, .swipe: true
+    case .drag: opened.map { $0.drag == nil || $0.drag === former.drag } ?? false
+    case .drop: false
     }
   }
 
-  /// The last line of its own if the gesture ends without an action of its own.
-  var lastLine: String {
-    if case .items(let drag) = kind { drag.canceled } else { "" }
-  }
+  /// Whether all actions of the gesture are one command, which has the outcome of all of them.
+  var isOneCommand: Bool { if case .overflow = kind { false } else { true } }
 
-  /// Whether the gesture is a drag, which a line of its own would end.
-  var isDrag: Bool {
-    switch kind {
-    case .rows, .items: true
-    case .menu, .overflow, .swipe: false
-    }
-  }
+  // MARK: - Continuing
 
-  /// Adds an action to the gesture.
-  mutating func add(_ action: UserAction, in host: TabHostController) -> Step {
+  /// Adds an action, before it is performed. Returns `nil` if it does not belong to the gesture.
+  mutating func add(_ action: UserAction, in host: TabHostController) -> Step? {
     switch kind {
+    case .button, .drop: nil
     case .menu(let submenus): addToMenu(action, submenus, in: host)
-    case .overflow(var overflow): addToOverflow(action, &overflow, in: host)
+    case .overflow(let overflow): addToOverflow(action, overflow, in: host)
     case .swipe: addToSwipe(action, in: host)
-    case .rows(let drag): addToRows(action, drag, in: host)
-    case .items(var drag): addToItems(action, &drag)
+    case .drag(let drag): addToDrag(action, drag, in: host)
     }
   }
 
@@ -99,157 +96,156 @@ import TabHost
     _ action: UserAction,
     _ submenus: [String],
     in host: TabHostController
-  ) -> Step {
+  ) -> Step? {
     switch action {
     case .openSubmenu(let menu):
-      guard let name = host.menuNames.name(of: menu) else { return .other }
+      guard let name = host.menuNames.name(of: menu) else { return nil }
       kind = .menu(submenus: submenus + [name])
       return .continues("")
     case .closeSubmenu:
+      // The line contains a choice in the submenu, which can't be left in the same line.
+      guard !submenus.isEmpty else { return nil }
       kind = .menu(submenus: submenus.dropLast())
       return .continues("")
     case .performMenuElement(let action):
-      guard let name = host.menuNames.name(of: action) else { return .other }
+      guard let name = host.menuNames.name(of: action) else { return nil }
       kind = .menu(submenus: [])
-      let words = submenus + [name]
-      let text = words.map { " \(ScriptWord.written($0))" }.joined()
-      return action.attributes.contains(.keepsMenuPresented)
-        ? .continues(text) : .ends(text)
-    case .closeMenu: return .ends(submenus.map { " \(ScriptWord.written($0))" }.joined())
-    default: return .other
+      return .continues((submenus + [name]).map { " \(ScriptWord.written($0))" }.joined())
+    case .closeMenu: return .continues("")
+    default: return nil
     }
   }
 
   private mutating func addToOverflow(
     _ action: UserAction,
-    _ overflow: inout OverflowGesture,
+    _ former: OverflowGesture,
     in host: TabHostController
-  ) -> Step {
-    let step = overflow.add(action, in: host)
+  ) -> Step? {
+    var overflow = former
+    guard let line = overflow.add(action, in: host) else { return nil }
     kind = .overflow(overflow)
-    return step
+    if line.isEmpty { return .continues("") }
+    guard overflow.isOfButton else { return .line(line) }
+    // Further choices continue the line.
+    kind = .menu(submenus: [])
+    return .continues(line)
   }
 
-  private func addToSwipe(_ action: UserAction, in host: TabHostController) -> Step {
+  private func addToSwipe(_ action: UserAction, in host: TabHostController) -> Step? {
     switch action {
     case .performSwipeAction(let action):
       let actions = host.sidebar.swipedRow?.configuration.actions ?? []
       let position = actions.firstIndex { $0 === action }
-      return position.map { .ends(" \($0)") } ?? .other
-    case .closeSwipeActions: return .ends("")
-    default: return .other
+      return position.map { .continues(" \($0)") }
+    case .closeSwipeActions: return .continues("")
+    default: return nil
     }
   }
 
-  private mutating func addToRows(
+  private mutating func addToDrag(
     _ action: UserAction,
-    _ drag: RowDrag,
+    _ former: RecordedDrag,
     in host: TabHostController
-  ) -> Step {
-    var next = drag
+  ) -> Step? {
+    var drag = former
+    if case .drop = action {
+      kind = .drop
+      return .continues(drag.drop())
+    }
     let step: Step
     switch action {
-    case .addToDrag(let tab) where drag.isDrag(of: nil):
-      step = .continues(" \(ScriptWord.written(tab.identifier))")
+    case .addToDrag(let tab) where drag.isDrag(of: nil) && tab.tabHostController === host:
+      step = .continues(drag.add(ScriptWord.written(tab.identifier)))
     case .addElementToDrag(let element, let content) where drag.isDrag(of: content):
-      step = .continues(" \(ActionText(host: host).name(of: element, in: content))")
+      step = .continues(drag.add(ActionText(host: host).name(of: element, in: content)))
+    case .enterDropTarget(let target, let time):
+      step = .continues(drag.move(over: target, at: time, in: host))
+    case .leaveDropTarget:
+      step = .continues(drag.move(over: nil, at: .zero, in: host))
     case .hoverOverDropTarget(let time):
-      next.target?.end = time
+      drag.rest(until: time)
       step = .continues("")
-    case .enterDropTarget(let target, let time): step = .continues(next.enter(target, at: time))
-    case .leaveDropTarget: step = .continues(next.enter(nil, at: .zero))
-    case .drop: step = .ends(drag.contentWords + (drag.target.map { " on \($0.name)" } ?? ""))
-    case .cancelDrag: step = .ends(drag.end)
-    default: return .other
+    // No rows can be added to items of another app.
+    case .addToDrag where host.drag?.dragSession == nil: step = .continues("")
+    case .addElementToDrag where host.drag?.dragSession == nil: step = .continues("")
+    case .cancelDrag: step = .continues("")
+    default: return nil
     }
-    kind = .rows(next)
+    kind = .drag(drag)
     return step
   }
 
-  private mutating func addToItems(_ action: UserAction, _ drag: inout ItemDrag) -> Step {
-    let line: String?
-    switch action {
-    case .enterDropTarget(let target, let time): line = drag.enter(target, at: time)
-    case .hoverOverDropTarget(let time): line = drag.hover(until: time)
-    case .leaveDropTarget: line = drag.leave()
-    case .drop: return .lastLine(drag.dropped)
-    case .cancelDrag: return .lastLine(drag.canceled)
-    default: return .other
+  // MARK: - Ending
+
+  /// Notes the outcome of an action of the gesture. Returns whether the gesture is over.
+  mutating func didEnd(
+    _ action: UserAction,
+    _ outcome: UserInteraction.Outcome,
+    on host: TabHostController
+  ) -> Bool {
+    if opened == nil { opened = OpenGestures(on: host) }
+    switch (kind, action) {
+    case (.menu(let submenus), .openSubmenu) where outcome != .performed:
+      kind = .menu(submenus: submenus.dropLast())
+    case (.overflow(var overflow), .openSubmenu) where outcome != .performed:
+      overflow.leaveSubmenu()
+      kind = .overflow(overflow)
+    // A command performs nothing after an element or a row that is refused.
+    case (.menu, .performMenuElement) where outcome != .performed: return true
+    case (.drag(let drag), .addToDrag), (.drag(let drag), .addElementToDrag):
+      if drag.items == nil, outcome != .performed { return true }
+    case (.drag(var drag), .enterDropTarget), (.drag(var drag), .hoverOverDropTarget):
+      if host.drag?.target == nil { drag.noteDeparture() }
+      kind = .drag(drag)
+    case (.swipe, .performSwipeAction): return true
+    default: break
     }
-    kind = .items(drag)
-    return .line(line ?? "")
-  }
-}
-
-/// A drag of rows, or of elements of content.
-@MainActor struct RowDrag {
-  /// The content of the elements, or `nil` for rows of the sidebar.
-  private let content: ObjectIdentifier?
-  /// The words that name the content, until they have been written after the elements.
-  private(set) var contentWords = ""
-  /// The target that the drag is over.
-  var target: RowTarget?
-
-  /// Creates a drag of rows of the sidebar.
-  init() { content = nil }
-
-  /// Creates a drag of elements of content, which words name.
-  init(of content: ViewController, _ words: String) {
-    (self.content, contentWords) = (ObjectIdentifier(content), words)
+    return !isOpen(on: host)
   }
 
-  /// Returns whether the drag is one of elements of content or, for `nil`, of rows of the sidebar.
-  func isDrag(of content: ViewController?) -> Bool {
-    content.map(ObjectIdentifier.init) == self.content
-  }
-
-  /// The words for the end of a drag that is canceled.
-  var end: String { contentWords + (target?.passed ?? "") }
-
-  /// Enters a target, or none. Returns the words for the content and the previous target, which are none
-  /// for the same target.
-  mutating func enter(_ target: Drag.Target?, at time: Duration) -> String {
-    if let target, target.written == self.target?.name { return "" }
-    let words = end
-    contentWords = ""
-    self.target = target.map { RowTarget(target: $0, start: time, end: time) }
-    return words
-  }
-}
-
-/// The target of a drag of rows.
-@MainActor struct RowTarget {
-  let target: Drag.Target
-  let start: Duration
-  var end: Duration
-
-  var name: String { target.written }
-
-  /// The words for a target that the drag has left.
-  var passed: String {
-    let time = start.milliseconds(until: end)
-    return " over \(name)" + (time > 0 ? " \(time)" : "")
-  }
-}
-
-extension Drag.Target {
-  /// The target as it is written in a script.
-  @MainActor var written: String {
-    switch self {
-    case .tab(let tab): ScriptWord.written(tab.identifier)
-    case .action(let action, let group):
-      [
-        "action", ScriptWord.written(group.identifier),
-        ScriptWord.written(group.actionNames.name(of: action) ?? action.nameInScripts),
-      ].joined(separator: " ")
+  /// Returns whether what the gesture has opened is still open.
+  func isOpen(on host: TabHostController) -> Bool {
+    let now = OpenGestures(on: host)
+    func isOpen(_ open: AnyObject?, _ opened: AnyObject?, _ former: AnyObject?) -> Bool {
+      open != nil && open === opened && open !== former
+    }
+    return switch kind {
+    case .button, .drop: false
+    case .menu, .overflow: isOpen(now.menu, opened?.menu, former.menu)
+    case .swipe: isOpen(now.row, opened?.row, former.row)
+    case .drag: isOpen(now.drag, opened?.drag, former.drag)
     }
   }
-}
 
-extension Duration {
-  /// Returns the milliseconds until another time, at least 0.
-  func milliseconds(until end: Duration) -> Int64 {
-    let time = max(end - self, .zero).components
-    return time.seconds * 1000 + time.attoseconds / 1_000_000_000_000_000
+  /// Ends the line, whether or not the gesture is over. Returns its last words.
+  mutating func end(on host: TabHostController) -> RecordedWords {
+    switch kind {
+    case .menu(let submenus):
+      let words = submenus.map { " \(ScriptWord.written($0))" }.joined()
+      return RecordedWords(words + wordForOpen(on: host))
+    case .button, .swipe: return RecordedWords(wordForOpen(on: host))
+    case .drag(var drag):
+      let words = drag.end(staysOpen: isOpen(on: host))
+      kind = .drag(drag.continued)
+      return words
+    case .overflow, .drop: return RecordedWords("")
+    }
+  }
+
+  /// The word for a menu or a row that the command leaves open.
+  private func wordForOpen(on host: TabHostController) -> String {
+    let now = OpenGestures(on: host)
+    let isOpen =
+      now.menu != nil && now.menu !== former.menu || now.row != nil && now.row !== former.row
+    return isOpen ? " open" : ""
+  }
+
+  /// Whether further actions continue the gesture after a line of its own. The others of a menu or a
+  /// row that is open have commands of their own.
+  var continuesAfterLine: Bool {
+    switch kind {
+    case .drag, .overflow: true
+    case .button, .menu, .swipe, .drop: false
+    }
   }
 }

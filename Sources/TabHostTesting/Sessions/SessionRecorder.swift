@@ -16,9 +16,8 @@ public import TabHost
 /// such as a timer, are not recorded. Actions inside another action come from the app and are not
 /// recorded, because the app performs them again.
 ///
-/// An action that no command can express is written as a comment, such as the choice in the overflow
-/// menu of a navigation bar that was open during a change of the environment or a refused action.
-/// Before the host comes on screen for the first time, nothing is recorded.
+/// An action that no command can express is written as a comment, such as a drag of items of different
+/// types. Before the host comes on screen for the first time, nothing is recorded.
 ///
 /// Keys, clicks and pasted text that content has handled are recorded as `content`, several of them in
 /// one command. With expectations, a replay that diverges stops: after a command that was not
@@ -27,10 +26,13 @@ public import TabHost
 /// actions, the user may have waited for that, and the recorder writes `wait until` with the new answer.
 /// Only an asynchronous run of the script waits.
 ///
-/// The data of dropped items is recorded if it is text that is available at once, of at most 65,536
-/// bytes for a drop. A replay stops at other data, which is written as `unrecorded`.
+/// The data of dropped items is recorded if the app loads it before the next action, and if it is text
+/// of at most 65,536 bytes for a drop. A replay stops at other data that the app loads, which is written
+/// as `unrecorded`. The recorder loads nothing itself.
 @MainActor public final class SessionRecorder {
-  private let write: (String) -> Void
+  private let output: (String) -> Void
+  /// The text after the data of dragged items, which is written when the data is known.
+  private var held: (items: RecordedItems, text: String)?
   private weak var host: TabHostController?
   private let includesExpectations: Bool
   private var depth = 0
@@ -42,6 +44,8 @@ public import TabHost
   private var isRecording: Bool
   /// The gesture whose line is not complete yet.
   private var gesture: RecordedGesture?
+  /// The gestures that go on after a line for something else: a drag, and an overflow menu.
+  private var suspendedGestures: [RecordedGesture] = []
   /// The input to content whose line is not complete yet.
   private var input: RecordedInput?
   /// The text of the line that is not complete yet.
@@ -67,14 +71,15 @@ public import TabHost
   /// - Parameters:
   ///   - host: The host, on screen or not.
   ///   - includesExpectations: Whether a replay stops where it diverges from the session.
-  ///   - write: Receives the text of the script as it grows. A line of a menu, of swipe actions or of
-  ///     content is written in several parts.
+  ///   - write: Receives the text of the script as it grows. A line of a menu, of swipe actions, of a
+  ///     drag or of content is written in several parts. What follows the data of dropped items is
+  ///     written with the next action.
   public init(
     of host: TabHostController,
     includesExpectations: Bool = false,
     write: @escaping (String) -> Void
   ) {
-    self.write = write
+    output = write
     self.host = host
     self.includesExpectations = includesExpectations
     traits = host.traitCollection
@@ -87,7 +92,10 @@ public import TabHost
   }
 
   /// Completes the line of a gesture that is in progress, at the end of a session.
-  public func finish() { endGesture() }
+  public func finish() {
+    endGesture()
+    writeHeldText()
+  }
 }
 
 extension SessionRecorder: TabHostObserver {
@@ -101,7 +109,11 @@ extension SessionRecorder: TabHostObserver {
     guard depth == 1 else { return }
     isWritten = false
     guard isRecording else { return begin(action, tabHostController) }
+    if let held, !([gesture] + suspendedGestures).contains(where: { $0?.items === held.items }) {
+      writeHeldText()
+    }
     writeWaits(of: tabHostController)
+    endReleasedGestures(on: tabHostController)
     if hasMessage, gesture == nil, tabHostController.rendererKeyCommand == nil {
       // The message has disappeared between two actions.
       endGesture()
@@ -137,7 +149,9 @@ extension SessionRecorder: TabHostObserver {
     _ result: TabHostEvent.Result
   ) {
     depth -= 1
-    guard depth == 0, isRecording, case .outcome(let outcome) = result else { return }
+    guard depth == 0, isRecording, let action = event.action,
+      case .outcome(let outcome) = result
+    else { return }
     if includesExpectations {
       // A replay draws after each action, which updates content.
       if tabHostController.appearanceState == .appeared {
@@ -156,13 +170,16 @@ extension SessionRecorder: TabHostObserver {
       guard outcome == .performed else { return }
       record(handled)
     }
-    guard includesExpectations else { return }
-    guard isWritten || gesture != nil else { return }
+    let isOver = gesture?.didEnd(action, outcome, on: tabHostController) == true
+    suspendedGestures.removeAll { !$0.isOpen(on: tabHostController) }
+    if includesExpectations, isWritten || gesture?.isOneCommand == true {
+      note(outcome, HostState.summary(of: tabHostController))
+    }
     isWritten = false
-    note(outcome, HostState.summary(of: tabHostController))
+    if isOver { endGesture() }
     // Input that has changed the state is complete, so that a replay compares the state here.
-    if input != nil, self.result?.state != expectedState { endGesture() }
-    if line.isEmpty, gesture == nil { writeExpectation() }
+    if input != nil, let result = self.result, result.state != expectedState { endGesture() }
+    if line.isEmpty, gesture?.isOneCommand != true { writeExpectation() }
   }
 
   /// Begins to record when the host comes on screen.
@@ -176,7 +193,7 @@ extension SessionRecorder: TabHostObserver {
   /// Notes the result of an action. That of a gesture of several actions may be different in a replay,
   /// where it is one command, unless all of them were performed.
   private func note(_ outcome: UserInteraction.Outcome, _ state: String) {
-    let isOnly = gesture == nil && result == nil && !isComment
+    let isOnly = result == nil && !isComment && gesture?.hasOutcomeOfAction != false
     isComment = false
     let former = result.map(\.outcome) ?? .performed
     let combined = outcome == .performed && former == .performed ? outcome : nil
@@ -194,7 +211,7 @@ extension SessionRecorder: TabHostObserver {
 
   /// Writes what a replay waits for: the answers that have changed since the last action.
   private func writeWaits(of host: TabHostController) {
-    guard let last = answers, gesture?.isDrag != true else { return }
+    guard let last = answers else { return }
     let waits = AwaitedAnswers(of: host).waits(since: last)
     guard !waits.isEmpty else { return }
     endGesture()
@@ -218,40 +235,74 @@ extension SessionRecorder: TabHostObserver {
   // MARK: - Gestures
 
   private func continueGesture(_ action: UserAction, _ host: TabHostController) -> Bool {
-    guard var continued = gesture else { return false }
-    switch continued.add(action, in: host) {
-    case .other: return false
-    case .continues(let words):
+    if var continued = gesture, let step = continued.add(action, in: host) {
       gesture = continued
-      append(words)
-    case .ends(let words):
-      gesture = nil
-      append(words)
-      endLine()
-    case .line(let text):
-      gesture = continued
-      writeLine(text)
-    case .lastLine(let text):
-      gesture = nil
-      endLine()
-      writeLine(text)
+      write(step)
+      return true
     }
-    return true
+    for (index, var continued) in suspendedGestures.enumerated() {
+      guard let step = continued.add(action, in: host) else { continue }
+      suspendedGestures.remove(at: index)
+      endGesture()
+      gesture = continued
+      write(step)
+      return true
+    }
+    return false
   }
 
+  private func write(_ step: RecordedGesture.Step) {
+    switch step {
+    case .continues(let words): append(words)
+    case .line(let text): writeLine(text)
+    }
+  }
+
+  /// Completes the line of the gesture and of the input.
   private func endGesture() {
     input = nil
-    if let gesture {
-      self.gesture = nil
-      append(host.map(gesture.end) ?? "")
-      endLine()
-      writeLine(gesture.lastLine)
+    if var ended = gesture.take(), let host {
+      append(ended.end(on: host))
+      // A drag that stays where it was needs no line.
+      if line.isEmpty, ended.isOneCommand { result = nil }
+      if ended.continuesAfterLine, ended.isOpen(on: host) { suspendedGestures.append(ended) }
     }
     endLine()
     writeExpectation()
   }
 
+  /// Ends suspended gestures whose drag was released, or whose menu was closed, since the last action.
+  private func endReleasedGestures(on host: TabHostController) {
+    let released = suspendedGestures.filter { !$0.isOpen(on: host) }
+    suspendedGestures.removeAll { !$0.isOpen(on: host) }
+    for released in released {
+      endGesture()
+      gesture = released
+      endGesture()
+    }
+  }
+
+  // MARK: - Writing
+
+  private func write(_ text: String) {
+    if held == nil { output(text) } else { held?.text += text }
+  }
+
+  /// Writes the data of dragged items as far as the app has loaded it, and the text after it.
+  private func writeHeldText() {
+    guard let (items, text) = held.take() else { return }
+    output(items.words + text)
+  }
+
   /// Adds words to the line of the gesture.
+  private func append(_ words: RecordedWords) {
+    append(words.text)
+    guard let items = words.items else { return }
+    held = (items, "")
+    append(words.rest)
+    if items.isKnown { writeHeldText() }
+  }
+
   private func append(_ words: String) {
     guard !words.isEmpty else { return }
     line += words

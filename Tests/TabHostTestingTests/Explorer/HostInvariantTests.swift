@@ -67,7 +67,15 @@ import Testing
     for seed in Soak.seeds(1...30, more: 2_150) {
       var random = RandomDescription(seed: seed)
       let description = try HostDescription(json: random.json())
-      let replay = try description.replay(preparing: PresentingApp.install) { original in
+      let prepare = { (host: TabHostController) in
+        PresentingApp.install(in: host)
+        host.sidebar.displayedRows = 0..<9
+        for tab in host.tabs {
+          tab.dragItemsProvider = { _ in [DragItem.ofType("text")] }
+          tab.dropHandler = DropHandler(accepting: ["text"]) { _ in }
+        }
+      }
+      let replay = try description.replay(preparing: prepare) { original in
         var explorer = HostExplorer { RecordedHost(original) }
         explorer.seed = seed
         explorer.weights[.restarting] = 0

@@ -25,8 +25,15 @@ import TabHost
   private func addButtons(to page: ViewController) {
     let menu = Menu(
       children: [
-        Action(title: "One") { _ in },
-        Menu(title: "More", children: [Action(title: "Two") { _ in presentAlert() }]),
+        Action(title: "One") { _ in }, Action(title: "None", attributes: .disabled) { _ in },
+        Action(title: "Each", attributes: .keepsMenuPresented) { _ in },
+        Menu(
+          title: "More",
+          children: [
+            Action(title: "Two") { _ in presentAlert() },
+            Action(title: "Any", attributes: .keepsMenuPresented) { _ in },
+          ]
+        ),
       ]
     )
     page.navigationItem.rightBarButtonItems = [
@@ -37,6 +44,7 @@ import TabHost
       BarButtonItem(title: "Menu", menu: menu),
       BarButtonItem(title: "Ask", primaryAction: Action(title: "Ask") { _ in presentAlert() }),
     ]
+    page.navigationItem.rightBarButtonItems?[2].isEnabled = false
   }
 
   private func present(_ controller: ViewController) {
