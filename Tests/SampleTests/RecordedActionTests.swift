@@ -301,6 +301,28 @@ import Testing
     expectEqual(script, [#"content paste "one \"two\"\nthree\r\n""#])
   }
 
+  @Test func `a request to quit, about which the app asks, and another one`() throws {
+    let configure = { (application: TerminalApplication) in
+      let host = application.screen.host
+      application.screen.shouldQuitHandler = { [weak host] in
+        let alert = AlertController(title: "Quit?", message: nil, preferredStyle: .alert)
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(AlertAction(title: "Discard", style: .destructive) { _ in })
+        host?.present(alert, animated: false)
+        return false
+      }
+    }
+    let script = try record(configure: configure) { user, _ in
+      user.press(.character("c"), modifiers: .control)
+      user.press(.escape)
+      user.press(.down)
+      user.press(.character("c"), modifiers: .control)
+      user.press(.character("c"), modifiers: .control)
+      expect(user.screen.wantsToQuit)
+    }
+    expectEqual(script, ["screen quit", "dismiss", "screen quit", "screen quit again"])
+  }
+
   @Test func `the width of the sidebar`() throws {
     let script = try record(mode: .tabSidebar) { _, application in
       application.screen.perform(.widenSidebar)

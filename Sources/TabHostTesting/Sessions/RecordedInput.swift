@@ -64,6 +64,8 @@ import TabHost
       return " \(ScriptWord.written(String(longer.dropFirst(text.count))))"
     case (.content(let words), .content(let more)):
       switch (words.first, more.first) {
+      // A request is a line of its own, because the app may answer it.
+      case _ where words.first == "quit" || more.first == "quit": return nil
       case _ where prefix == "screen": return Self.text(more[...])
       case ("key", "key"): return Self.text(more.dropFirst())
       case ("press", "drag"), ("press", "release"), ("drag", "drag"), ("drag", "release"):

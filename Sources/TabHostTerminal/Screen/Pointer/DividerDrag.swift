@@ -59,12 +59,18 @@ extension HostScreen {
   }
 
   /// Performs what the words of a recorded action on the screen stand for: the width of the sidebar,
-  /// or the length of a pane.
+  /// the length of a pane, or a request to quit, perhaps again after a refusal.
   ///
   /// - Returns: `false` if they stand for nothing.
   package func perform(_ words: [String]) -> Bool {
     var rest = words[...]
     while let word = rest.popFirst() {
+      if word == "quit" {
+        isQuitConfirmed = rest.first == "again"
+        rest = rest.dropFirst(isQuitConfirmed ? 1 : 0)
+        requestQuit()
+        continue
+      }
       let numbers = rest.prefix(word == "pane" ? 2 : 1).compactMap { Int($0) }
       switch (word, numbers.count) {
       case ("sidebar", 1): options.sidebarColumns = numbers[0]

@@ -8,6 +8,14 @@ extension HostScreen {
   /// says that another one quits. The next request quits, unless the user has done anything else in the
   /// meantime.
   func requestQuit() {
+    // An action of the user, so that it is recorded: the app may present a question.
+    host.user.input(isQuitConfirmed ? ["quit", "again"] : ["quit"], to: host) {
+      answerQuitRequest()
+      return true
+    }
+  }
+
+  private func answerQuitRequest() {
     guard !isQuitConfirmed else { return quit() }
     if refusesToQuit() {
       let (text, short) = quitTexts
