@@ -1,12 +1,19 @@
 import TabHost
 
 /// Finds violated invariants of the calls of each step after one launch of an app.
-@MainActor struct CallCheck {
+///
+/// Tabs are told apart by their identity: an app may assign new tabs with the same identifiers.
+@MainActor final class CallCheck {
   /// The actions of the user that select a tab without a call to `shouldSelectTab`.
   private static let unasked: Set = ["back", "cancel-search"]
 
   private let maximumCount: Int
   private var selected: String?
+  /// The tab of the last call to `didSelectTab`.
+  private weak var selectedTab: TabItem?
+  /// The identifiers of the tabs that were selected already in calls to `didSelectTab` of the current
+  /// step, other than for the user.
+  private var repeatedSelections: [String] = []
   /// Whether the sidebar was hidden in the last call of its visibility, or `nil` before the first one
   /// since its availability has changed.
   private var hidesSidebar: Bool?
@@ -20,13 +27,20 @@ import TabHost
   /// Creates a check of a host that has just been launched.
   init(of host: TabHostController, maximumCount: Int) {
     self.maximumCount = maximumCount
-    selected = host.selectedTab?.identifier
     customization = host.customization
     wasEditing = host.isEditing
+    noteSelection(of: host)
+    host.addObserver(self, of: [.delegate])
+  }
+
+  private func noteSelection(of host: TabHostController) {
+    selectedTab = host.selectedTab
+    selected = selectedTab?.identifier
+    repeatedSelections = []
   }
 
   /// Returns the violations by the calls of a step, in the order of the calls.
-  mutating func violations(in step: HostExplorer.Step) -> [HostInvariant.Violation] {
+  func violations(in step: HostExplorer.Step) -> [HostInvariant.Violation] {
     var found: [HostInvariant.Violation] = []
     func add(_ invariant: HostInvariant, _ reason: String?) {
       if let reason { found.append(.init(invariant: invariant, reason: reason)) }
@@ -44,13 +58,18 @@ import TabHost
         if origin == .user, permissions[tab] != true, !Self.unasked.contains(step.command) {
           add(.permission, "shouldSelectTab did not return true for \(tab)")
         }
-        if origin != .user, previous == tab { add(.changes, "\(tab) was selected already") }
+        if let index = repeatedSelections.firstIndex(of: tab) {
+          repeatedSelections.remove(at: index)
+          add(.changes, "\(tab) was selected already")
+        }
+        // The app may have removed all other tabs in `shouldSelectTab`.
+        if origin == .fallback { permissions[tab] = nil }
         selected = tab
       case "willBeginEditing": wasEditing = true
       default: add(.changes, problem(of: call, in: step.host))
       }
     }
-    selected = step.host.selectedTab?.identifier
+    noteSelection(of: step.host)
     if let selected, selected != before, step.outcome == .vetoed, permissions[selected] == false {
       add(.vetoes, "\(selected) is selected although its selection was vetoed")
     }
@@ -80,7 +99,7 @@ import TabHost
     return "the previous tab of \(tab) is \(previous), but \(last) was selected last"
   }
 
-  private mutating func problem(
+  private func problem(
     of call: DelegateCall,
     in host: TabHostController
   ) -> String? {
@@ -102,5 +121,19 @@ import TabHost
       return isSame ? "\(call), but the customization is the same" : nil
     default: return nil
     }
+  }
+}
+
+extension CallCheck: TabHostObserver {
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    willBegin event: TabHostEvent
+  ) {
+    guard event.name == "didSelectTab", let tab = event.tab else { return }
+    let previous = event.arguments.first { $0.label == .previous }?.value.text
+    if tab === selectedTab, tab.identifier == previous, tabHostController.selectionOrigin != .user {
+      repeatedSelections.append(tab.identifier)
+    }
+    selectedTab = tab
   }
 }

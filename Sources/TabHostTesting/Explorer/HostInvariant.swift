@@ -35,7 +35,8 @@ public enum HostInvariant: String, Hashable, Sendable, CaseIterable {
   case previousTabs = "previous tabs form a chain"
   /// Content that appears disappears before it appears again. Pages are told apart by their identity.
   case appearance = "calls of appearance are balanced"
-  /// The delegate is notified only of differences.
+  /// The delegate is notified only of differences. Tabs are told apart by their identity, so new tabs with
+  /// the same identifiers are a difference.
   case changes = "there is no notification without a change"
   /// The number of calls is limited; see ``HostExplorer/maximumCallCount``.
   case callCount = "the number of calls for an action is bounded"

@@ -57,6 +57,96 @@ import Testing
     expectNoViolation(explorer)
   }
 
+  /// An app that makes its tabs again when its data has changed.
+  private final class ReloadingApp: TabHostController, TabHostControllerDelegate {
+    /// Called once, in the next `shouldSelectTab`, whose answer it returns.
+    var shouldSelect: ((ReloadingApp, TabItem) -> Bool)?
+
+    private static func tab(_ identifier: String) -> TabItem {
+      TabItem(title: identifier, identifier: identifier) { _ in RightAppTests.page("List") }
+    }
+
+    private static var children: [TabItem] {
+      [tab("x"), TabGroupItem(title: "h", identifier: "h", children: [tab("y"), tab("z")])]
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      delegate = self
+      reload()
+    }
+
+    func reload() {
+      tabs =
+        [Self.tab("a"), Self.tab("b")]
+        + ["g", "managed"].map { identifier in
+          let children =
+            identifier == "g" ? Self.children : [Self.tab("m"), Self.tab("n")]
+          let group = TabGroupItem(title: identifier, identifier: identifier, children: children)
+          if identifier != "g" { group.managingNavigationController = NavigationController() }
+          return group
+        }
+    }
+
+    func reloadChildren() {
+      (tab(forIdentifier: "g") as? TabGroupItem)?.children = Self.children
+      (tab(forIdentifier: "managed") as? TabGroupItem)?.children = [Self.tab("m"), Self.tab("n")]
+    }
+
+    func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
+      let answer = shouldSelect.take()
+      return answer?(self, tab) ?? true
+    }
+  }
+
+  @Test func `new tabs with the same identifiers are other tabs`() {
+    var explorer = HostExplorer { RecordedHost { ReloadingApp() } }
+    explorer.weights[.changing] = 8
+    let changes: [String: (ReloadingApp) -> Void] = [
+      "reload": { $0.reload() },
+      "reload the children": { $0.reloadChildren() },
+      "reload and select": { app in
+        app.performBatchUpdates {
+          app.reload()
+          app.selectedTab = app.tab(forIdentifier: "y")
+        }
+      },
+      "select nothing, and the same tab": { app in
+        let selected = app.selectedTab
+        app.selectedTab = nil
+        app.selectedTab = selected
+      },
+      "assign pages": { $0.viewControllers = [Self.page("1"), Self.page("2")] },
+    ]
+    explorer.changes = ScriptRunner.changes(changes)
+    for seed in 1...4 as ClosedRange<UInt64> {
+      explorer.seed = seed
+      expectNoViolation(explorer)
+    }
+  }
+
+  @Test func `an app may reload its tabs while a selection is being decided`() {
+    var explorer = HostExplorer { RecordedHost { ReloadingApp() } }
+    explorer.weights[.changing] = 8
+    let changes: [String: (ReloadingApp) -> Void] = [
+      "reload": { $0.reload() },
+      "reload before the answer": {
+        $0.shouldSelect = { app, _ in
+          app.reload()
+          return false
+        }
+      },
+      "keep only the vetoed tab": {
+        $0.shouldSelect = { app, tab in
+          app.tabs = app.tabs.filter { $0 === tab || tab.parent === $0 }
+          return false
+        }
+      },
+    ]
+    explorer.changes = ScriptRunner.changes(changes)
+    expectNoViolation(explorer)
+  }
+
   /// A page that has another title after each call.
   private final class RenamingPage: ViewController {
     private var count = 0
