@@ -32,7 +32,9 @@ final class ActionObserver: TabHostObserver {
       return
     }
     screen.alertOfUser.userDidAct(top, screen.topPresented)
-    if let page, VisiblePage(of: screen.host).isPushed(above: page) { screen.followsOpenedPage = true }
+    if let page, VisiblePage(of: screen.host).isPushed(above: page) {
+      screen.followsOpenedPage = true
+    }
     let (refusal, veto) = (screen.status.refusal, screen.status.veto)
     defer {
       // The app can perform an action at any time, also one that changes nothing else.

@@ -40,7 +40,8 @@ import Testing
     expectTyping()
   }
 
-  @Test func `a page that a bar button has opened has the keyboard, also by an action of a script`() {
+  @Test func `a page that a bar button has opened has the keyboard, also by an action of a script`()
+  {
     expectEqual(host.user.tapBarButton("Write"), .performed)
     expectTyping()
   }
