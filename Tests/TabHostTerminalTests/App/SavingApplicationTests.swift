@@ -38,7 +38,7 @@ import Testing
       )
       application.begin()
       expectEqual(store.lockTimeout, .milliseconds(50))
-      lock = open(path, O_RDONLY | O_CLOEXEC)
+      lock = unsafe open(path, O_RDONLY | O_CLOEXEC)
       expectEqual(flock(lock, LOCK_EX | LOCK_NB), 0)
       host.customization.rootOrder = ["b", "a"]
       expect(host.isCustomizationSavePending)

@@ -139,7 +139,7 @@ import Testing
       groups.enter("child")
       groups.enter("inner")
       groups.drag.drop()
-    case "another drag": groups.host.user.beginExternalDrag([])
+    case "another drag": _ = groups.host.user.beginExternalDrag([])
     default: return expectReleasedDragCloses()
     }
     expectEqual(groups.expanded, [])
