@@ -114,6 +114,7 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
   public private(set) var objects: [Named] = []
   private let rows = RowDelegate()
   private lazy var selection = TabSelection(host, values: ["a", "b"]) { $0 }
+  private let fileStore = FileTabCustomizationStore(directory: "/nonexistent")
   /// Returns the text to display in place of another one.
   private let text: (String) -> String
   private let root: SweptPage
@@ -354,6 +355,7 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
     addMenu((host.tabs[2] as? TabGroupItem)?.sidebarActions.first, "row action")
     add("header", host.sidebar.headerContentView)
     add("store", host.customizationStore)
+    add("file store", fileStore)
     add("selection", selection)
     if let content = host.selectedViewController { addPage(content, "content") }
     addPages(of: stack)

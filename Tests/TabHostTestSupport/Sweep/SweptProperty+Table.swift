@@ -7,7 +7,7 @@ extension SweptProperty {
   /// `.ci/api` compares the names with the list of the API.
   public static let all =
     ofHosts + ofSidebars + ofTabs + ofGroups + ofPages + ofContainers + ofNavigationItems
-    + ofBarButtons + ofSearch + ofPresented + ofMenus + ofRows + ofDrags
+    + ofBarButtons + ofSearch + ofPresented + ofMenus + ofRows + ofDragsAndStores
 
   private static let ofHosts =
     of(
@@ -574,7 +574,7 @@ extension SweptProperty {
       ]
     )
 
-  private static let ofDrags =
+  private static let ofDragsAndStores =
     of(
       Drag.self,
       [
@@ -591,6 +591,10 @@ extension SweptProperty {
       ]
     )
     + of(ItemProvider.self, [.init("ItemProvider.suggestedName", \.suggestedName, ["name"])])
+    + of(
+      FileTabCustomizationStore.self,
+      [.init("FileTabCustomizationStore.lockTimeout", \.lockTimeout, [.seconds(1)])]
+    )
     + of(
       LoadingProgress.self,
       [.init("LoadingProgress.cancellationHandler", \.cancellationHandler, [{}])]
