@@ -123,11 +123,11 @@ enum RecordedFile {
   ) throws(ScriptError) {
     let target = URL(filePath: path).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-    guard let mode = attributes?[.posixPermissions] as? NSNumber else {
+    guard let mode = attributes?[.posixPermissions] as? Int else {
       throw ScriptError(in: path, "the file can't be written: it doesn't exist")
     }
     // The superuser can write any file.
-    guard mode.intValue & 0o222 != 0, FileManager.default.isWritableFile(atPath: target) else {
+    guard mode & 0o222 != 0, FileManager.default.isWritableFile(atPath: target) else {
       throw ScriptError(in: path, "the file can't be written: it is read-only")
     }
     do throws(TabCustomizationStoreError) {

@@ -164,8 +164,8 @@ import Testing
     try expectEqual(record(CaseFile(path: link).cases), [])
     try expectEqual(manager.destinationOfSymbolicLink(atPath: link), "a.cases")
     try expectEqual(text(file), Self.host + "## one\n= path: a\n")
-    let mode = try manager.attributesOfItem(atPath: file)[.posixPermissions] as? NSNumber
-    expectEqual(mode?.intValue, 0o640)
+    let mode = try manager.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    expectEqual(mode, 0o640)
     try expectEqual(
       manager.contentsOfDirectory(atPath: folder.path).sorted(),
       ["a.cases", "link.cases"]
