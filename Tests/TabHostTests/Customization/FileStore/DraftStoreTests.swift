@@ -30,8 +30,8 @@ import Testing
 
   /// The names of the files of all programs, with the number of each.
   private var files: [String] {
-    let all = FileManager.default.enumerator(atPath: directory + "/drafts")
-    return (all?.compactMap { $0 as? String } ?? []).filter { $0.contains(".json") }.sorted()
+    let all = try? FileManager.default.subpathsOfDirectory(atPath: directory + "/drafts")
+    return (all ?? []).filter { $0.contains(".json") }.sorted()
   }
 
   @Test func `a draft is kept until it is removed, and then there is no file`() throws {
@@ -116,7 +116,7 @@ import Testing
   @Test func `a file that is too large is set aside`() throws {
     try Program(directory).draft().save("Dear Ada")
     let file = URL(filePath: folder.path("state/drafts/1/data/letter.json"))
-    try Data(count: CustomizationRecord.sizeLimit + 1).write(to: file)
+    try Data(repeating: 0, count: CustomizationRecord.sizeLimit + 1).write(to: file)
     let program = Program(directory)
     expectEqual(storeError { _ = try program.draft().load() }?.kind, .damaged)
     expectEqual(files, ["1/data/letter.json.damaged"])
