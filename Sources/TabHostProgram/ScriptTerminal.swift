@@ -9,7 +9,8 @@ import TabHostTesting
   private let configure: (TerminalApplication) -> Void
   /// The application for the host, or `nil` for a host that is not for terminals.
   private var application: TerminalApplication?
-  private var focus = FocusNotifier()
+  /// Notifies content of the focus, if no screen does.
+  private var ownFocus = FocusNotifier()
   /// The user at the screen, once a command or a question needs one.
   private var screenDriver: ScreenDriver?
   /// The number of actions in progress.
@@ -28,8 +29,13 @@ import TabHostTesting
     return CellSize(columns: size.columns, rows: size.rows)
   }
 
+  /// The screen that has the focus, if there is one.
+  private var screen: HostScreen? { screenDriver?.screen ?? application?.screen }
+
+  private var focus: FocusNotifier { screen?.focusNotifier ?? ownFocus }
+
   private func launch() {
-    focus = FocusNotifier()
+    ownFocus = FocusNotifier()
     // Releases the host of the previous launch, whose content disappears.
     application = nil
     guard let host = runner?.host, host.traitCollection.userInterfaceIdiom == .terminal,
@@ -124,7 +130,9 @@ import TabHostTesting
       return true
     }
     // As on a screen, content that receives input has the focus, of which it is notified if it had none.
-    let isNotified = step.movesFocus && content.canBecomeFocused && focus.notify(content)
+    let takesFocus = step.movesFocus && content.canBecomeFocused
+    let isNotified = takesFocus && focus.notify(content)
+    if takesFocus { screen?.follow(content) }
     if case .event(.focusGained) = step, isNotified { return true }
     let outcome = step.perform(on: content, in: host).outcome
     while let screen = application?.screen, screen.isFinding { screen.continueFinding() }

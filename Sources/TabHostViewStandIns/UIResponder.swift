@@ -2,24 +2,25 @@ public import Foundation
 public import TabHost
 
 /// An object that could handle events in UIKit. One at a time is the first responder.
-@preconcurrency @MainActor open class UIResponder: nonisolated IdentityHashable {
-  open var isFirstResponder: Bool { FirstResponder.current === self }
+@preconcurrency @MainActor open class UIResponder: nonisolated IdentityHashable, Responder {
+  /// The controller in whose view the object is, or `nil` if it is in none.
+  package var respondingController: ViewController? { nil }
+  open var isFirstResponder: Bool { respondingController?.currentResponder === self }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var next: UIResponder? { nil }
 
   public init() {}
 
-  /// Makes the object the first responder if it can be, and if the one before resigns.
+  /// Makes the object the first responder of the window if it is in one and can be, and if the one
+  /// before resigns.
   @discardableResult open func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder else { return false }
-    guard !isFirstResponder else { return true }
-    return FirstResponder.replace(by: self)
+    canBecomeFirstResponder && respondingController?.replaceFirstResponder(by: self) == true
   }
 
   @discardableResult open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
-    if isFirstResponder { FirstResponder.current = nil }
+    if isFirstResponder { respondingController?.setFirstResponder(nil) }
     return true
   }
 
@@ -46,45 +47,32 @@ public import TabHost
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "keyboardAnimationCurve"
 }
 
-/// The view or field that is the first responder of all windows. Hosts hold that of controllers.
-@MainActor enum FirstResponder {
-  static weak var current: AnyObject?
-
-  /// Replaces the first responder if it resigns.
-  static func replace(by new: AnyObject) -> Bool {
-    if let old = current as? UIResponder, !old.resignFirstResponder() { return false }
-    for controller in (new as? UIView)?.controllers ?? [] where controller.isFirstResponder {
-      controller.resignFirstResponder()
-    }
-    current = new
-    return true
-  }
-}
-
-extension SearchBar {
+extension SearchBar: Responder {
   public convenience init(frame: CGRect) { self.init() }
-  public var isFirstResponder: Bool { FirstResponder.current === self }
+  package var respondingController: ViewController? { controller?.page }
+  public var isFirstResponder: Bool { respondingController?.currentResponder === self }
   public var canBecomeFirstResponder: Bool { true }
   /// Makes the field the first responder, and begins the search of its controller.
   @discardableResult public func becomeFirstResponder() -> Bool {
-    guard FirstResponder.replace(by: self) else { return false }
+    guard respondingController?.replaceFirstResponder(by: self) == true else { return false }
     controller?.isActive = true
     return true
   }
   @discardableResult public func resignFirstResponder() -> Bool {
-    if isFirstResponder { FirstResponder.current = nil }
+    if isFirstResponder { respondingController?.setFirstResponder(nil) }
     return true
   }
 }
 
-extension TextField {
-  public var isFirstResponder: Bool { FirstResponder.current === self }
+extension TextField: Responder {
+  package var respondingController: ViewController? { alert }
+  public var isFirstResponder: Bool { respondingController?.currentResponder === self }
   public var canBecomeFirstResponder: Bool { true }
   @discardableResult public func becomeFirstResponder() -> Bool {
-    FirstResponder.replace(by: self)
+    respondingController?.replaceFirstResponder(by: self) == true
   }
   @discardableResult public func resignFirstResponder() -> Bool {
-    if isFirstResponder { FirstResponder.current = nil }
+    if isFirstResponder { respondingController?.setFirstResponder(nil) }
     return true
   }
 }

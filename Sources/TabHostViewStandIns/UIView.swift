@@ -109,6 +109,10 @@ open class UIView: UIResponder {
 
   open override var next: UIResponder? { superview }
 
+  package override var respondingController: ViewController? {
+    controllers.first ?? superview?.respondingController
+  }
+
   /// The controller in whose view this is, and its parents.
   var controllers: [ViewController] {
     let views = sequence(first: self, next: \.superview)
@@ -222,12 +226,12 @@ open class UIView: UIResponder {
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
   /// Makes the first responder resign if it is this view or in it.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
-    guard let view = FirstResponder.current as? UIView,
+    guard let view = respondingController?.currentResponder as? UIView,
       view.isDescendant(of: self) || view.window === self
         || view.controllers.contains(where: { $0 === controller })
     else { return false }
     guard !view.resignFirstResponder() else { return true }
-    if force { FirstResponder.current = nil }
+    if force { respondingController?.setFirstResponder(nil) }
     return force
   }
   open func setContentHuggingPriority(

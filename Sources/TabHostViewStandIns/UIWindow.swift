@@ -45,6 +45,8 @@ open class UIWindow: UIView {
     set { shown.rootViewController = newValue }
   }
 
+  package override var respondingController: ViewController? { host }
+
   open override var isHidden: Bool {
     didSet { shown.isHidden = isHidden }
   }

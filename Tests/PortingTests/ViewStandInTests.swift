@@ -71,17 +71,26 @@ import Testing
 
   @Test func `one view or field at a time is the first responder`() {
     let (first, second) = (UITextField(), UITextView())
-    let bar = SearchController(searchResultsController: nil).searchBar
-    expect(!UILabel().becomeFirstResponder())
+    let search = SearchController(searchResultsController: nil)
+    let (bar, page, window) = (search.searchBar, Page(), UIWindow())
+    expect(!first.becomeFirstResponder() && !bar.becomeFirstResponder())
+    page.navigationItem.searchController = search
+    window.rootViewController = NavigationController(rootViewController: page)
+    window.makeKeyAndVisible()
+    for view in [first, second, UILabel()] as [UIView] { page.view.addSubview(view) }
+    expect(page.view.subviews.last?.becomeFirstResponder() == false)
     expect(first.becomeFirstResponder() && first.isFirstResponder && first.isEditing)
     expect(second.becomeFirstResponder() && second.isFirstResponder && !first.isFirstResponder)
     expect(bar.becomeFirstResponder() && bar.isFirstResponder && !second.isFirstResponder)
-    expect(second.resignFirstResponder() && bar.isFirstResponder)
+    expect(search.isActive && second.resignFirstResponder() && bar.isFirstResponder)
     expect(bar.resignFirstResponder() && !bar.isFirstResponder)
   }
 
   @Test func `a first responder that does not resign remains, unless editing is ended by force`() {
-    let (firm, other, root) = (FirmField(), UITextField(), UIView())
+    let (firm, other, root, window) = (FirmField(), UITextField(), UIView(), UIWindow())
+    window.isHidden = false
+    window.addSubview(root)
+    window.addSubview(other)
     root.addSubview(firm)
     expect(firm.becomeFirstResponder() && !other.becomeFirstResponder())
     expect(!root.endEditing(false) && firm.isFirstResponder)

@@ -9,8 +9,8 @@
   private(set) var shownBottomBar: ViewController?
   /// What is presented above the content, from the lowest to the uppermost.
   private(set) var shownPresented: [TabHostController.PresentedController] = []
-  /// The controller whose key commands come first.
-  weak var firstResponder: ViewController?
+  /// The first responder, if no other host contains this one.
+  var firstResponder = FirstResponder()
   /// The coordinator of a change of size in progress.
   var transitionCoordinator: (any ViewControllerTransitionCoordinator)?
   /// Containers whose visible children were changed in a callback.

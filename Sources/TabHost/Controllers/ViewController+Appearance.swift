@@ -157,9 +157,7 @@ extension ViewController {
     case .disappeared, .appeared: return
     case .disappearing:
       step = appearance.enter(.disappeared)
-      if details != nil, isFirstResponder {
-        tabHostController?.contentPresenter.firstResponder = nil
-      }
+      if details != nil { leaveFirstResponder() }
       callViewDidDisappear()
     case .willAppear, .appearing:
       notifyIsAppearing()

@@ -2,7 +2,7 @@ import Foundation
 
 extension ViewController {
   /// Whether the controller is the first responder of its host.
-  public var isFirstResponder: Bool { tabHostController?.contentPresenter.firstResponder === self }
+  public var isFirstResponder: Bool { currentResponder === self }
 
   /// The controller, or `nil` if it is not loaded.
   ///

@@ -388,33 +388,44 @@ public import Foundation
 
   /// Whether the controller can become the first responder.
   ///
-  /// The default is `false`.
-  open var canBecomeFirstResponder: Bool { false }
+  /// The default is `true` for content that can have the keyboard focus, and `false` for other
+  /// controllers; see ``FocusItem``.
+  open var canBecomeFirstResponder: Bool {
+    (self as? any FocusItem)?.canBecomeFocused ?? false
+  }
 
-  /// Makes the controller the first responder of its host, whose key commands come first.
+  /// Whether the controller can resign the first responder.
   ///
-  /// The default implementation does so if the controller is on screen and
-  /// ``canBecomeFirstResponder`` is `true`. It stays the first responder until another controller
-  /// is, or until it leaves the screen.
+  /// While it is on screen and this property is `false`, no other object can become the first responder,
+  /// and the user cannot move the keyboard focus to other content. The default is `true`.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Makes the controller the first responder, whose key commands come first.
+  ///
+  /// The default implementation does so if the controller is on screen,
+  /// ``canBecomeFirstResponder`` is `true` and the previous first responder resigns. A renderer moves
+  /// the keyboard focus to content that has become the first responder, except during a selection by
+  /// the user from the bar or the sidebar: the focus stays there, and the content receives it when the
+  /// user leaves them. A renderer also calls this method when the user moves the focus into content.
+  /// The controller stays the first responder until another object is, or until it leaves the screen.
   ///
   /// - Returns: Whether the controller is now the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder, appearanceState != .disappeared, let host = tabHostController
-    else { return false }
-    host.contentPresenter.firstResponder = self
-    // Only a controller with details is searched for when it disappears.
-    _ = madeDetails
-    return true
+    canBecomeFirstResponder && replaceFirstResponder(by: self)
   }
 
   /// Ends that the controller is the first responder.
   ///
-  /// - Returns: Whether the controller was the first responder.
+  /// The default implementation does so if ``canResignFirstResponder`` is `true`. A renderer moves the
+  /// keyboard focus out of the content: to the content that had it before, if the app has moved it, or
+  /// else to the selected tab. Another object that becomes the first responder also calls this method.
+  ///
+  /// - Returns: Whether the controller was the first responder, and is not any more.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return false }
-    tabHostController?.contentPresenter.firstResponder = nil
+    guard isFirstResponder, canResignFirstResponder else { return false }
+    setFirstResponder(nil)
     return true
   }
 

@@ -136,7 +136,9 @@ extension TabHostController {
       return
     }
     // The first responder comes before what is above it, if it is not covered.
-    if let first = host.contentPresenter.firstResponder, !first.isLeavingOrOffScreen {
+    if let first = host.firstResponder, !first.isLeavingOrOffScreen,
+      first.isOrIsContained(in: host)
+    {
       var above: ViewController? = first
       while let responder = above, responder !== host {
         append(responder)

@@ -89,7 +89,7 @@ extension SearchController {
   private var host: TabHostController? { owner?.host }
 
   /// The page with whose host the calls of the app are events.
-  private var page: ViewController { owner?.page ?? self }
+  package var page: ViewController { owner?.page ?? self }
 
   /// Begins or ends the search.
   func setActive(_ isActive: Bool) {

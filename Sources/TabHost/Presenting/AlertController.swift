@@ -211,7 +211,7 @@ extension AlertController {
   }
 
   /// The alert that contains the object.
-  weak var alert: AlertController?
+  package internal(set) weak var alert: AlertController?
 
   /// Creates a field without text.
   public init() {}

@@ -27,7 +27,7 @@ public import TabHost
 /// A container that conforms draws only itself, not the controllers that it contains. For a navigation
 /// controller, the top page is drawn, and for a `SplitController` or a `PartsController` each page on
 /// screen.
-@MainActor public protocol TerminalContent: ViewController {
+@MainActor public protocol TerminalContent: FocusItem {
   /// Draws the controller on a blank canvas.
   ///
   /// Called for every frame, so an implementation must be fast and should read no more than fits on
@@ -43,12 +43,6 @@ public import TabHost
   /// pasting. Call `setNeedsDisplay()` if the event changed the appearance of the controller. The
   /// default implementation returns `false`.
   func handle(_ event: ContentEvent) -> Bool
-
-  /// Whether the controller can have the keyboard focus.
-  ///
-  /// The default is `true`. Return `false` for content that handles no keys; the focus then skips
-  /// it.
-  var canBecomeFocused: Bool { get }
 
   /// The keys that matter to the user now, the most important one first.
   ///

@@ -32,6 +32,7 @@ final class ActionObserver: TabHostObserver {
       return
     }
     screen.alertOfUser.userDidAct(top, screen.topPresented)
+    if action.isSelectionInBars { screen.keepFocusInBars() }
     if let page, VisiblePage(of: screen.host).isPushed(above: page) {
       screen.followsOpenedPage = true
     }
@@ -122,6 +123,14 @@ extension HostScreen {
 }
 
 extension UserAction {
+  /// Whether the action selects a tab at its item in the bar or its row in the sidebar.
+  fileprivate var isSelectionInBars: Bool {
+    switch self {
+    case .tap, .tapRow: true
+    default: false
+    }
+  }
+
   /// The title of the element that the action concerns, or `nil` if it concerns none.
   fileprivate var subject: String? {
     switch self {

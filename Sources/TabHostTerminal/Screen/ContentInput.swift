@@ -4,7 +4,7 @@ import TabHost
 @MainActor final class ContentInput {
   private unowned let screen: HostScreen
   private let host: TabHostController
-  private let focusNotifier = FocusNotifier()
+  let focusNotifier = FocusNotifier()
   /// The content that was last notified of gaining the focus.
   var focused: ViewController? { focusNotifier.focused }
   /// The content over which a mouse button was pressed, and which receives mouse events until the
@@ -33,10 +33,15 @@ import TabHost
   ///
   /// - Returns: `false` if the focus has not changed.
   @discardableResult
-  func notifyFocus() -> Bool { moveFocus(to: wanted) }
+  func notifyFocus() -> Bool {
+    let content = wanted
+    if let content, content !== focused, !screen.makeFirstResponder(content) { return false }
+    return moveFocus(to: content)
+  }
 
   private func moveFocus(to content: (any TerminalContent)?) -> Bool {
-    focusNotifier.notify(content) { event, content in
+    if content != nil { screen.directedContent = nil }
+    return focusNotifier.notify(content) { event, content in
       // What has left the screen is notified in a script without a command, too.
       if content.appearanceState == .appeared {
         ContentStep.event(event).perform(on: content, in: host)

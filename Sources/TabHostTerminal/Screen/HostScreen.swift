@@ -161,6 +161,10 @@ public import TabHost
   let statusLines = LinePictures<StatusLine, StatusLine.Picture>()
   var pointer = Pointer()
   var alertOfUser: AlertOfUser
+  /// The first responder that receives the focus when the user leaves the bar or the sidebar.
+  weak var directedContent: ViewController?
+  /// The content from which the app has moved the focus to the first responder.
+  weak var previousContent: ViewController?
   /// Whether the focus moves to the page, because an action of the user has opened it.
   var followsOpenedPage = false
   /// The location of the mouse at which the current event opens a menu, or `nil` if the event is not a
@@ -178,12 +182,13 @@ public import TabHost
 
   private(set) lazy var lists = ScreenListMode(self)
   private(set) lazy var moves = MoveMode(self)
+  private(set) lazy var presented = PresentedMode(self)
   private(set) lazy var searchField = SearchFieldMode(self)
   private(set) lazy var browsing = BrowsingMode(self)
 
   /// The modes of the screen. The first active one handles events.
   private(set) lazy var modes = ScreenMode.chain([
-    lists, moves, PresentedMode(self), searchField, browsing,
+    lists, moves, presented, searchField, browsing,
   ])
 
   /// The mode that handles events.
@@ -197,6 +202,7 @@ public import TabHost
     narrowAfterEditing()
     contents.presenter?.followRows()
     followOpenedPage()
+    followFirstResponder()
     for mode in modes { mode.update() }
   }
 

@@ -87,15 +87,14 @@ import TabHost
   /// The content whose keys matter, or `nil` if none has the focus.
   var content: (any TerminalContent)? { keyContent.flatMap { host.content(at: $0) } }
 
-  /// Returns whether the palette and the status line offer a command: it is known to have an effect.
-  func offers(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    action(of: command, in: layout)?.availability == .possible
-  }
-
-  /// Returns whether the status line offers a command: it is not known to have no effect.
-  func hints(at command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    offers(command, in: layout)
-      || action(of: command, in: layout)?.availability == .dependsOnDelegate
+  /// Returns whether the palette and the status line offer a command, given its action: it is known to
+  /// have an effect.
+  func offers(
+    _ command: TerminalCommand,
+    with action: CommandAction?,
+    in layout: FrameLayout
+  ) -> Bool {
+    action?.availability == .possible
   }
 
   // MARK: - Mouse

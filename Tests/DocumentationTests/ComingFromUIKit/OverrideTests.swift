@@ -71,7 +71,8 @@ import Testing
     "ViewController.childForPreferredVerticalBarBehavior", "ViewController.tabBarItem",
     "ViewController.toolbarItems", "ViewController.preferredContentSize",
     "ViewController.contentUnavailableConfiguration", "ViewController.presentedViewController",
-    "ViewController.canBecomeFirstResponder", "ViewController.next", "ViewController.description",
+    "ViewController.canBecomeFirstResponder", "ViewController.canResignFirstResponder",
+    "ViewController.next", "ViewController.description",
     "TabHostController.traitCollection", "TabHostController.isEditing",
     "TabHostController.childForPreferredVerticalBarBehavior", "TabHostController.description",
     "NavigationController.viewControllers", "NavigationController.isNavigationBarHidden",
@@ -82,7 +83,7 @@ import Testing
     "TabHostController.selectedIndex", "TabHostController.selectedViewController",
   ]
 
-  /// The methods that only the app calls, and the framework for another call of the app.
+  /// The methods that only the app or a renderer calls, and the framework for another call of the app.
   private static let byApp: Set<String> = [
     "ViewController.setToolbarItems(_:animated:)",
     "ViewController.present(_:animated:completion:)",

@@ -197,7 +197,7 @@ final class BrowsingMode: ScreenMode {
     guard let content else { return }
     let layout = hostLayout()
     let page = screen.canFocus(content, in: layout) ? content : screen.pageArea(layout)?.entry
-    if let page { setFocus(page) }
+    if let page = screen.directedArea(in: layout)?.entry ?? page { setFocus(page) }
   }
 
   // MARK: - Mouse

@@ -48,8 +48,9 @@ extension HostScreen {
     let areas = focusAreas(in: layout)
     guard !areas.isEmpty else { return }
     let own = focus.flatMap { focus in areas.firstIndex { $0.holds(focus) } }
-    let next = own.map { ($0 + step + areas.count) % areas.count } ?? 0
-    setFocus(areas[next].entry)
+    let next = areas[own.map { ($0 + step + areas.count) % areas.count } ?? 0].entry
+    let leadsToPage = step > 0 && next.isPage && focus?.isPage != true
+    setFocus(leadsToPage ? directedArea(in: layout)?.entry ?? next : next)
   }
 
   /// Moves the focus to the nearest element in a direction, in any area.
@@ -63,7 +64,10 @@ extension HostScreen {
     let items = focusAreas(in: layout).flatMap(\.items).filter { item in
       item.id.isRow ? withRows : item.id != passed
     }
-    if let next = direction.nearest(to: place, among: items) { setFocus(next) }
+    guard let next = direction.nearest(to: place, among: items) else { return }
+    // The first responder gets the focus back.
+    let leadsToPage = next.isPage && !focus.isPage
+    setFocus(leadsToPage ? responderArea(in: layout)?.entry ?? next : next)
   }
 
   /// Moves the focus out of content that has not handled an arrow key, or scrolls the content if it
@@ -140,9 +144,10 @@ extension HostScreen {
     case .tab(let tab):
       if isForward {
         // The row of the visible content leads into that content.
-        guard tab === host.selectedTab, let area = firstPageArea(hostLayout()) else {
-          break
-        }
+        let layout = hostLayout()
+        guard tab === host.selectedTab,
+          let area = responderArea(in: layout) ?? firstPageArea(layout)
+        else { break }
         setFocus(area.entry)
         return true
       }

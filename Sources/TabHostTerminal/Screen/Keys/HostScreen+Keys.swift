@@ -37,6 +37,7 @@ extension HostScreen {
     dispatch(event, at: time)
     if event.isOfUser { alertOfUser.userDidAct(top, topPresented, by: event.keyPress) }
     followOpenedPage()
+    followFirstResponder()
     contents.notifyFocus()
     continueFinding()
   }

@@ -171,7 +171,7 @@ extension HostScreen {
       keys[command] = names
     }
     let commands = TerminalCommand.allCases.filter {
-      $0.isInPalette && mode.offers($0, in: layout)
+      $0.isInPalette && mode.offers($0, with: mode.action(of: $0, in: layout), in: layout)
     }
     return commands.map { command in
       // An explanation that only repeats the title is omitted.

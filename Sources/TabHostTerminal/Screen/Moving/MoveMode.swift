@@ -123,8 +123,12 @@ final class MoveMode: ScreenMode {
   override var place: StatusSituation.Place { .move }
 
   /// The keys of a move by mouse are not shown.
-  override func offers(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    activeMove?.isByKeyboard == true && super.offers(command, in: layout)
+  override func offers(
+    _ command: TerminalCommand,
+    with action: CommandAction?,
+    in layout: FrameLayout
+  ) -> Bool {
+    activeMove?.isByKeyboard == true && super.offers(command, with: action, in: layout)
   }
 
   override func notice(in layout: FrameLayout) -> StatusText? {

@@ -135,6 +135,9 @@ final class PresentedMode: ScreenMode {
 
   // MARK: - Focus
 
+  /// Moves the focus from a button to the presented page.
+  func focusPage() { button = nil }
+
   /// Returns the button of the presented page that has the focus, or `nil` if the page has it. A
   /// page that does not handle keys leaves the focus to its first button.
   private func focusedItem(in layout: FrameLayout) -> FrameElement.ID? {

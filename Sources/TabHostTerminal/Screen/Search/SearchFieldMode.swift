@@ -85,11 +85,15 @@ final class SearchFieldMode: ScreenMode {
 
   /// The status line shows only where the arrow key and Tab lead into the search: the results are in
   /// the content, which may not be able to have the focus, and not every search has scopes.
-  override func offers(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+  override func offers(
+    _ command: TerminalCommand,
+    with action: CommandAction?,
+    in layout: FrameLayout
+  ) -> Bool {
     switch command {
     case .moveDown: screen.resultsArea(layout) != nil
     case .nextArea: layout.elements.contains(where: \.id.isSearchScope)
-    default: super.offers(command, in: layout)
+    default: super.offers(command, with: action, in: layout)
     }
   }
 

@@ -93,12 +93,12 @@ extension HostScreen {
       }
     }
     func useful(_ commands: [TerminalCommand.Hint]) -> [CommandHint] {
-      let useful = commands.filter { other in
-        mode.hints(at: other.command, in: layout) && !own.contains { $0.command == other.command }
-      }
-      return useful.map { command, effect in
-        let effect = mode.action(of: command, in: layout)?.effect ?? localized(effect)
-        return CommandHint(command, effect)
+      commands.compactMap { command, effect in
+        guard !own.contains(where: { $0.command == command }) else { return nil }
+        let action = mode.action(of: command, in: layout)
+        let isKnown = mode.offers(command, with: action, in: layout)
+        guard isKnown || action?.availability == .dependsOnDelegate else { return nil }
+        return CommandHint(command, action?.effect ?? localized(effect))
       }
     }
     func focused(_ situation: StatusSituation, _ hints: [StatusLine.Hint]) -> [StatusLine.Hint] {
