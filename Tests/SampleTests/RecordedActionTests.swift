@@ -342,4 +342,26 @@ import Testing
     try runner.run(HostScript(parsing: "print frame"))
     expect(lines.contains { $0.contains("Search") }, "\(lines)")
   }
+
+  @Test func `content of a script is notified of the focus once, by its own input and by keys`()
+    throws
+  {
+    final class Pad: ViewController, TerminalContent {
+      var events: [ContentEvent] = []
+      func draw(on canvas: inout Canvas) {}
+      func handle(_ event: ContentEvent) -> Bool {
+        events.append(event)
+        return true
+      }
+    }
+    let pad = Pad()
+    let app = RecordedHost(traits: .terminal(columns: 60, rows: 12)) { Self.makeHost { pad } }
+    let runner = ScriptRunner(app) { _ in }
+    runner.attachTerminal(columns: 60, rows: 12)
+    let script = "content key x\nkeys y\ncontent key z"
+    try runner.run(HostScript(parsing: script, name: "script", vocabulary: .terminal))
+    let keys = "xyz".map { ContentEvent.key(KeyPress(.character($0))) }
+    expectEqual(pad.events, [.focusGained] + keys)
+    expect(pad.isFirstResponder)
+  }
 }
