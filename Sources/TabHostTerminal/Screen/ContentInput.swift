@@ -61,7 +61,7 @@ import TabHost
   /// Sends a key or pasted text to the focused content.
   ///
   /// - Returns: `true` if the content has handled the event.
-  func handle(_ event: ContentEvent) -> Bool {
+  func sendToFocused(_ event: ContentEvent) -> Bool {
     guard screen.mode.sendsKeysToApp else { return false }
     // Content that became focused after the last frame must be notified before it receives the key.
     for _ in 0..<HostScreen.passes {
@@ -69,14 +69,14 @@ import TabHost
     }
     // In most cases, no content has the focus.
     guard focused != nil, let content = wanted, content === focused else { return false }
-    return pass(event, to: content)
+    return send(event, to: content)
   }
 
   /// Sends an event to content, and moves the focus into a menu that the content opens.
-  private func pass(_ event: ContentEvent, to content: any TerminalContent) -> Bool {
+  private func send(_ event: ContentEvent, to content: any TerminalContent) -> Bool {
     let menu = host.openMenu
     defer { if host.openMenu !== menu { screen.focusList() } }
-    return handle(event, in: content)
+    return input(event, to: content)
   }
 
   /// Returns content that the user can scroll, if that may minimize a bar.
@@ -89,16 +89,16 @@ import TabHost
     return content as? any ScrollingContent
   }
 
-  /// Passes an event to content, and then notifies the host if that has scrolled the content, unless a
-  /// menu is open.
-  private func handle(_ event: ContentEvent, in content: any TerminalContent) -> Bool {
-    let handle = {
+  /// Performs an event as an action of the user in content, and then notifies the host if that has
+  /// scrolled the content, unless a menu is open.
+  private func input(_ event: ContentEvent, to content: any TerminalContent) -> Bool {
+    let perform = {
       ContentStep.event(event)
         .perform(on: content, in: self.host) { self.words(of: event, to: content) }.isHandled
     }
-    guard let scrolling = scrolling(content) else { return handle() }
+    guard let scrolling = scrolling(content) else { return perform() }
     let before = scrolling.scrollOffset
-    let isHandled = handle()
+    let isHandled = perform()
     let after = scrolling.scrollOffset
     if after != before, host.openMenu == nil {
       host.user.scrollContent(after > before ? .down : after > 0 ? .up : .top)
@@ -118,9 +118,9 @@ import TabHost
   /// a different key is bound to the command.
   ///
   /// - Returns: `true` if the content has handled the event.
-  func handle(_ command: TerminalCommand, of press: KeyPress) -> Bool {
+  func sendFunctionKey(of command: TerminalCommand, for press: KeyPress) -> Bool {
     guard let key = command.entry.functionKey, key != press.key else { return false }
-    return handle(.key(KeyPress(key)))
+    return sendToFocused(.key(KeyPress(key)))
   }
 
   // MARK: - Mouse events
@@ -129,7 +129,7 @@ import TabHost
   /// that may concern other content.
   ///
   /// - Returns: `false` if the host is to handle the event.
-  func handle(_ event: PointerEvent, _ handle: () -> Bool) -> Bool {
+  func sendToCaptor(_ event: PointerEvent, otherwise handle: () -> Bool) -> Bool {
     let mouse = event.mouse
     guard screen.pointer.press == nil else {
       endCapture()
@@ -168,7 +168,7 @@ import TabHost
       isCaptureInMargin = mouse.location != location
       captor = content
     }
-    return pass(.mouse(mouse.moved(to: page)), to: content)
+    return send(.mouse(mouse.moved(to: page)), to: content)
   }
 
   /// Begins a drag of the pressed row of a list if the pointer leaves it.
@@ -197,7 +197,7 @@ import TabHost
     else { return }
     let isClick = isCaptureInMargin && mouse.kind == .release
     let mouse = isClick ? layout.reachingPage(mouse, of: element) : mouse
-    _ = pass(.mouse(mouse.moved(to: page)), to: content)
+    _ = send(.mouse(mouse.moved(to: page)), to: content)
   }
 }
 

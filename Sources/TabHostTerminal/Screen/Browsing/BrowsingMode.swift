@@ -14,7 +14,7 @@ final class BrowsingMode: ScreenMode {
 
   /// Sends pasted text to the focused content, or drops it.
   override func paste(_ pasted: PastedText) {
-    if !screen.contents.handle(.paste(pasted)) { screen.drop(pasted, on: nil) }
+    if !screen.contents.sendToFocused(.paste(pasted)) { screen.drop(pasted, on: nil) }
   }
 
   // MARK: - Commands
@@ -203,7 +203,7 @@ final class BrowsingMode: ScreenMode {
   // MARK: - Mouse
 
   override func handle(_ event: PointerEvent) -> Bool {
-    screen.contents.handle(event) { sendToContent(event) }
+    screen.contents.sendToCaptor(event) { sendToContent(event) }
   }
 
   override func press(_ event: PointerEvent) {

@@ -15,15 +15,14 @@ extension HostScreen {
     let direction = host.traitCollection.layoutDirection
     let commands = host.availableKeyCommands
     if !distinguishesAllKeys { reportIndistinctKeys(of: commands, direction) }
-    return commands.first { KeyCommandKey($0, in: direction)?.matches(press) == true }
+    return commands.first(for: press, in: direction)
   }
 
   /// Returns the key command of the app that a key press performs, of those that were available when
   /// the layout was resolved.
   func offeredKeyCommand(for press: KeyPress) -> KeyCommand? {
     guard !status.keyCommands.isEmpty, !isReserved(press) else { return nil }
-    let direction = host.traitCollection.layoutDirection
-    return status.keyCommands.first { KeyCommandKey($0, in: direction)?.matches(press) == true }
+    return status.keyCommands.first(for: press, in: host.traitCollection.layoutDirection)
   }
 
   /// Returns the key bindings without those that have another effect beneath the open list: the keys
@@ -72,5 +71,12 @@ extension HostScreen {
         TabHostController.Diagnostic(rule: .indistinctKey, identifiers: [], message: message)
       )
     }
+  }
+}
+
+@MainActor extension [KeyCommand] {
+  /// Returns the first command that a key press performs, or `nil` if there is none.
+  fileprivate func first(for press: KeyPress, in direction: LayoutDirection) -> KeyCommand? {
+    first { KeyCommandKey($0, in: direction)?.matches(press) == true }
   }
 }

@@ -46,8 +46,8 @@ extension HostScreen {
     if contents.hasClosedForRow, event.isPress { return contents.hasClosedForRow = false }
     menuLocation = event.menuLocation
     switch event {
-    case .key(let press): if !alertOfUser.repeats(press) { handle(press) }
-    case .mouse(let mouse): handle(mouse, at: time)
+    case .key(let press): if !alertOfUser.repeats(press) { handleKey(press) }
+    case .mouse(let mouse): handleMouse(mouse, at: time)
     case .paste(let pasted): paste(pasted)
     case .reply(let reply): apply(reply)
     case .focus: break
@@ -67,7 +67,7 @@ extension HostScreen {
   /// 6. The key bindings.
   ///
   /// The key bindings come first for Ctrl-C, and for closing what is open; see `keyCommand(for:)`.
-  func handle(_ press: KeyPress) {
+  func handleKey(_ press: KeyPress) {
     if press.kind != .release {
       pointer.hover = nil
       discardRefusal()
@@ -79,11 +79,13 @@ extension HostScreen {
     if let keyCommand, keyCommand === host.rendererKeyCommand, !contentEntersText {
       return perform(keyCommand)
     }
-    if press.kind != .release, contents.handle(.key(press)) { return }
+    if press.kind != .release, contents.sendToFocused(.key(press)) { return }
     if let keyCommand { return perform(keyCommand) }
     var command = keyBindings.command(for: press, in: mode.keyScope)
     if command == .quit, press.modifiers.isEmpty { command = mode.commandOfQuitKey }
-    if let command, contents.handle(command, of: press) || performIfPossible(command) { return }
+    if let command {
+      if contents.sendFunctionKey(of: command, for: press) || performIfPossible(command) { return }
+    }
     refuse(press)
   }
 

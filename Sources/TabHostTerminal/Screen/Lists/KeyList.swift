@@ -15,7 +15,7 @@ extension ScreenList {
         text: hint.label.capitalizingFirst,
         detail: hint.press.localizedName
       ) {
-        $0.handle(hint.press)
+        $0.handleKey(hint.press)
       }
       topics[.content, default: []].append(line)
     }

@@ -11,7 +11,7 @@ extension HostScreen {
     var hover: CellPoint?
   }
 
-  func handle(_ mouse: MouseEvent, at time: Duration) {
+  func handleMouse(_ mouse: MouseEvent, at time: Duration) {
     // An event may have any coordinates. Limit them so that computing distances does not overflow.
     var mouse = mouse
     mouse.location = mouse.location.limited
@@ -77,7 +77,7 @@ extension HostScreen {
     guard let element = event.layout.element(at: event.point), element.id == press.element,
       let key = element.press, key == press.hint
     else { return }
-    handle(key)
+    handleKey(key)
   }
 }
 

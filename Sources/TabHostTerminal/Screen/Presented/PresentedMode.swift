@@ -38,7 +38,7 @@ final class PresentedMode: ScreenMode {
 
   /// Sends pasted text to the presented content.
   override func paste(_ pasted: PastedText) {
-    guard !screen.contents.handle(.paste(pasted)) else { return }
+    guard !screen.contents.sendToFocused(.paste(pasted)) else { return }
     screen.status.refusal = StatusText.notPasted(on: nil)
   }
 
@@ -97,7 +97,7 @@ final class PresentedMode: ScreenMode {
 
   override func handle(_ event: PointerEvent) -> Bool {
     guard let popover = event.layout.popover else { return super.handle(event) }
-    return screen.contents.handle(event) {
+    return screen.contents.sendToCaptor(event) {
       handle(event.mouse, popover, event.layout)
       return true
     }
