@@ -9,6 +9,8 @@ struct FoldedTexts {
   static let hump: UInt32 = 1 << 30
   /// A blank or a punctuation mark, which ends a word.
   static let separator: UInt32 = 1 << 29
+  /// A digit of a number.
+  static let digit: UInt32 = 1 << 28
   /// The bits that contain the value of a unit.
   static let value: UInt32 = (1 << 24) - 1
 
@@ -96,6 +98,7 @@ private struct UnitWriter {
       units[units.count - 1] |= FoldedTexts.hump
     }
     if kind == .separator { unit |= FoldedTexts.separator }
+    if kind == .digit { unit |= FoldedTexts.digit }
     units.append(unit)
     mask |= FoldedTexts.bit(of: value)
     (beforeLast, last) = (last, kind)

@@ -118,10 +118,12 @@ package struct FuzzySearch {
     let terms = query.terms
     if terms.count == 1 { return scorer.score(of: terms[0], in: texts, at: candidate) }
     var sum = 0
+    var order = FuzzyOrder()
     var isInText = false
     for index in terms.indices {
       if let score = scorer.score(of: terms[index], in: texts, at: candidate) {
         sum += score
+        order.append(scorer.end)
         isInText = true
       } else if let score = pathScore(of: index, Int(pathIndices[candidate])) {
         sum += score / Self.pathDivisor
@@ -129,7 +131,7 @@ package struct FuzzySearch {
         return nil
       }
     }
-    return isInText ? sum : nil
+    return isInText ? sum + order.points : nil
   }
 
   private mutating func pathScore(of term: Int, _ path: Int) -> Int? {

@@ -105,6 +105,39 @@ struct FuzzyQueryTests {
   }
 
   @Test(arguments: [
+    Case("42", "Change number 4969 by Ada 2021-04-08", nil),
+    Case("42", "Change number 4200 by Ada", "Change number [42]00 by Ada"),
+    Case("42", "49 and 402", "49 and [4]0[2]"),
+    Case("999", "row 9099", "row [9]0[99]"),
+    Case("999", "row 90 99", nil),
+    Case("5551234", "call 555-1234", "call [555]-[1234]"),
+    Case("5551234", "call 555, 1234", "call [555], [1234]"),
+    Case("5551234", "call 5556 1234", nil),
+    Case("s1e2", "S01E02", "[S]0[1E]0[2]"),
+    Case("c2", "Channel 1 of 2", "[C]hannel 1 of [2]"),
+    Case("٤٢", "٤٩ ٢", nil),
+    Case("number 17", "Change number 17", "Change [number] [17]"),
+  ])
+  func `digits are no initials of words`(test: Case) {
+    expectEqual(marked(test.query, test.text), test.marked)
+    let query = FuzzyQuery(test.query)
+    expectEqual(query.missing(in: test.text).isEmpty, test.marked != nil)
+  }
+
+  @Test(arguments: [
+    ("open settings json", "Open Settings (JSON)", "Open JSON Settings"),
+    ("copy file path", "Copy File Path", "Copy Path of File"),
+  ])
+  func `texts with the words in the order of the query are better`(
+    query: String,
+    better: String,
+    worse: String
+  ) {
+    let scores = [better, worse].map { FuzzyQuery(query).match(in: $0)?.score ?? 0 }
+    expect(scores[0] > scores[1], "\(scores)")
+  }
+
+  @Test(arguments: [
     ("lib", ["Library", "The Library", "Calibration"]),
     ("ra", ["Radio", "Recently Added", "Library"]),
     ("set", ["Set", "Settings", "My Settings", "Reset"]),
