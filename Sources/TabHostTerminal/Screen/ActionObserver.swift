@@ -1,14 +1,16 @@
 import TabHost
 
 /// Observes the actions of the user, wherever they come from: stores the reason of a refusal, or a veto
-/// of the delegate, in a screen, until the next action, and notes the alert that an action presents and
-/// the page that it opens.
+/// of the delegate, in a screen, until the next action, and notes the alert that an action presents, the
+/// page that it opens, and what the user has chosen.
 final class ActionObserver: TabHostObserver {
   private weak var screen: HostScreen?
   /// What is presented uppermost before an action.
   private weak var top: ViewController?
   /// What is on screen before an action.
   private var page: VisiblePage?
+  /// The button whose menu is open before an action.
+  private weak var menuButton: BarButtonItem?
 
   init(_ screen: HostScreen) {
     self.screen = screen
@@ -21,6 +23,7 @@ final class ActionObserver: TabHostObserver {
     guard event.action != nil, let screen else { return }
     top = screen.topPresented
     page = VisiblePage(of: screen.host)
+    menuButton = screen.host.openMenu?.barButton
   }
 
   func tabHostController(
@@ -35,6 +38,9 @@ final class ActionObserver: TabHostObserver {
     if action.isSelectionInBars { screen.keepFocusInBars() }
     if let page, VisiblePage(of: screen.host).isPushed(above: page) {
       screen.followsOpenedPage = true
+    }
+    if outcome == .performed, let choice = action.choice(inMenuOf: menuButton) {
+      screen.lists.noteChoice(choice)
     }
     let (refusal, veto) = (screen.status.refusal, screen.status.veto)
     defer {
@@ -128,6 +134,20 @@ extension UserAction {
     switch self {
     case .tap, .tapRow: true
     default: false
+    }
+  }
+
+  /// Returns the element of the palette that the action chooses, or `nil` if there is none.
+  @MainActor fileprivate func choice(inMenuOf button: BarButtonItem?) -> RecentChoices.Identity? {
+    switch self {
+    case .tapRow(let tab) where (tab as? TabGroupItem)?.isOnlyCollapsible == true: nil
+    case .tap(let tab), .tapRow(let tab), .choose(let tab): .tab(tab.identifier)
+    case .performAction(let action, let group): .action(action.title, group: group.identifier)
+    case .performKeyCommand(let command): .keyCommand(command.title)
+    case .tapBarButton(let button): .button(button.paletteName)
+    case .performMenuElement(let action):
+      button.map { .menuElement(action.title, button: $0.paletteName) }
+    default: nil
     }
   }
 

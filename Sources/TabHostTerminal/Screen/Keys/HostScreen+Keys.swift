@@ -122,6 +122,7 @@ extension HostScreen {
     if !isDragging { endPress() }
     let action = mode.performed(command, in: layout)?.action
     action?.perform()
+    if action?.isPossible == true, command.isInPalette { lists.noteChoice(.command(command)) }
     return action?.isPossible == true || command.entry.topic == .moving
   }
 }

@@ -18,9 +18,12 @@ extension HostScreen {
   /// Returns the search of everything that the user can do now: the tabs, then what else was chosen
   /// recently, then all other commands.
   ///
-  /// While something is presented, that is what concerns the presented controller.
+  /// The selected tab is listed at its place, also if it was chosen recently. While something is
+  /// presented, the elements are those that concern the presented controller.
   func paletteSearch(_ recent: RecentChoices, in mode: ScreenMode) -> ElementSearch {
-    let tabs = presentsAny ? [] : recent.identities.compactMap(recentTab)
+    let selected = host.selectedTab.map { RecentChoices.Identity.tab($0.identifier) }
+    let recentTabs = recent.identities.filter { $0 != selected }
+    let tabs = presentsAny ? [] : recentTabs.compactMap(recentTab)
     var lines = appLines
     if !presentsAny { lines += sidebarActionLines + pageLines }
     lines += commandLines(mode)
@@ -96,8 +99,7 @@ extension HostScreen {
     return contentButtonLines
       + usable.flatMap { button in
         let title = button.title ?? button.primaryAction?.title ?? button.image?.systemName ?? ""
-        let name = button.title ?? button.identifier ?? ""
-        let line = ScreenList.Line(text: title, identity: .button(name)) {
+        let line = ScreenList.Line(text: title, identity: .button(button.paletteName)) {
           $0.host.user.tapBarButton(button)
         }
         let elements = button.menu.map { menuLines($0, of: button, title: title, in: []) } ?? []
@@ -134,10 +136,7 @@ extension HostScreen {
       else { return [] }
       var line = ScreenList.Line(action, glyphs) { $0.reach(action, in: button, path) }
       line.note = title
-      line.identity = .menuElement(
-        action.title,
-        button: button.title ?? button.identifier ?? ""
-      )
+      line.identity = .menuElement(action.title, button: button.paletteName)
       return [line]
     }
   }
@@ -186,4 +185,9 @@ extension HostScreen {
       return line
     }
   }
+}
+
+extension BarButtonItem {
+  /// The name by which the palette identifies the button.
+  var paletteName: String { title ?? identifier ?? "" }
 }

@@ -1,4 +1,4 @@
-/// The elements that the user has chosen in the palette, the most recent first.
+/// The elements of the palette that the user has chosen, wherever that was, the most recent first.
 struct RecentChoices {
   /// The identity of an element, which remains the same if the app creates it anew.
   enum Identity: Hashable {

@@ -10,8 +10,8 @@ final class ScreenListMode: ScreenMode {
   var focusedLine = 0
   /// The query of the list, or `nil` while the user is not searching it.
   var query: ScreenList.Query?
-  /// The elements that the user has chosen in the palette.
-  private var recent = RecentChoices()
+  /// The elements of the palette that the user has chosen, in the palette or elsewhere.
+  private(set) var recent = RecentChoices()
   /// The text fields of an alert.
   var fields = AlertFields()
   /// The open menu or swiped row at the last update.
@@ -163,6 +163,9 @@ final class ScreenListMode: ScreenMode {
       focusedLine = index
     }
   }
+
+  /// Records that the user has chosen an element of the palette.
+  func noteChoice(_ identity: RecentChoices.Identity) { recent.note(identity) }
 
   override func update() {
     updateAlert()

@@ -152,6 +152,31 @@ import Testing
     expect(fixture.screen.panel == nil)
   }
 
+  @Test func `what was chosen elsewhere precedes other elements, except the selected tab`() {
+    for tab in ["c1", "a", "b"] { fixture.host.user.tap(tab) }
+    open()
+    let titles = lines?.map { String($0.split(separator: " (", maxSplits: 1)[0]) } ?? []
+    expectEqual(titles.prefix(8), ["Tabs", "a", "c1", "b", "g", "c2", "New", "Commands"])
+  }
+
+  @Test func `of equal matches, the one that was chosen elsewhere is first`() {
+    let page = fixture.host.selectedTab?.viewController
+    for title in ["Mark One", "Mark Two", "Mark Three"] {
+      let input = String(title.dropFirst(5).prefix(3)).lowercased().last ?? "x"
+      page?.addKeyCommand(
+        KeyCommand(title: title, input: String(input), modifierFlags: .control) { _ in }
+      )
+    }
+    open()
+    fixture.type("mark")
+    expectEqual(lines?.dropFirst().first, "Mark One")
+    fixture.press(.escape, .escape)
+    fixture.press(.character("o"), modifiers: .control)
+    open()
+    fixture.type("mark")
+    expectEqual(lines?.dropFirst().first, "Mark Two")
+  }
+
   @Test func `while a page is presented, only commands that it does not cover are listed`() {
     fixture.host.present(ViewController(), animated: false)
     open()
