@@ -47,9 +47,19 @@ extension ListViewController: TextEntryContent {
     if finder != nil {
       commands.append(CommandHint(.cancel, .allRowsHint))
     } else if allowsFinding, hasRows {
-      commands += findCommands
+      commands += findCommands.filter { $0.command != .search || !hasSearchField }
     }
     return commands
+  }
+
+  /// Whether the list is the page of a search field, which ``TerminalCommand/search`` activates instead
+  /// of finding rows.
+  private var hasSearchField: Bool {
+    guard let search = navigationItem.searchController, let host = tabHostController else {
+      return false
+    }
+    return host.visibleSearchController === search || host.controller(at: .content) === self
+      || host.panes.contains { $0.controller.visiblePage === self }
   }
 
   /// Returns whether ``commands`` contains a command, or rows may have a menu. The screen performs
@@ -77,6 +87,7 @@ extension ListViewController: TextEntryContent {
     case .previousArea: return moveToControl(forward: false)
     case .activate: return activateControl() || activateFocusedRow()
     case .cancel: return endInnermost()
+    case .search where hasSearchField: return false
     case .find, .search:
       return allowsFinding && layout.lineCount > 0 && performFindCommand(command)
     case .findNext, .findPrevious: return performFindCommand(command)

@@ -189,7 +189,8 @@ open class ListViewController: ViewController, TerminalContent {
   /// The default is `nil`. An assignment of ``selectedIndices`` does not call it.
   public var selectionHandler: ((Set<ListIndex>) -> Void)?
 
-  /// Whether `/` and `f` begin to find rows by words, parts of words and initials of their text.
+  /// Whether `/` and `f` begin to find rows by words, parts of words and initials of their text. `/`
+  /// activates the `searchController` of the list's navigation item, if there is one.
   ///
   /// The default is `true`.
   public var allowsFinding = true

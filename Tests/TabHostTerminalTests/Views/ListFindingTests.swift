@@ -200,6 +200,24 @@ import Testing
     expectEqual(list.lines(9, 2), [">b", "  ⌕ b"])
   }
 
+  @Test func `in a list with a search field, the search command activates that`() {
+    let list = fruit()
+    list.navigationItem.searchController = SearchController(searchResultsController: nil)
+    let stack = NavigationController(rootViewController: list)
+    let host = TabHostController(tabs: [.showing(stack, "a")])
+    let user = ScreenDriver(host, columns: 60, rows: 14)
+    for _ in 0..<6 where user.screen.focus != .content { user.press(.tab) }
+    expect(list.commands.contains { $0.command == .find })
+    expect(!list.commands.contains { $0.command == .search })
+    user.type("/pe")
+    expectEqual(host.searchText, "pe")
+    expect(!list.findField.isOpen)
+    user.press(.escape)
+    for _ in 0..<6 where user.screen.focus != .content { user.press(.tab) }
+    user.type("fpe")
+    expectEqual(list.findField.text, "pe")
+  }
+
   @Test func `an app can turn finding off`() {
     let list = fruit()
     list.allowsFinding = false
