@@ -13,7 +13,7 @@ extension TerminalApplication {
     case .bytes(let bytes):
       handle(replies.decode(bytes, by: &decoder, at: clock.now()))
       scheduleFlush()
-      if !screen.needsFrame { return nil }
+      if !screen.needsFrame, events.isEmpty { return nil }
     case .resized(let size):
       animator.interrupt()
       terminalSize = size
@@ -37,6 +37,7 @@ extension TerminalApplication {
     case .closed:
       decoder.replyDelay = nil
       handle(decoder.flush(idle: .seconds(1)))
+      while !events.isEmpty, !screen.wantsToQuit { deliverEvents() }
       return .closed
     case .terminated(let signal): return .terminated(signal)
     }
@@ -52,6 +53,7 @@ extension TerminalApplication {
     for command in requests { perform(command) }
     draw()
     scheduleSlice()
+    scheduleEvents()
   }
 
   /// Schedules the next slice of a search. Events that arrive in the meantime are handled first.
@@ -74,7 +76,8 @@ extension TerminalApplication {
   private func handle(_ events: [InputEvent]) {
     inputs += 1
     if events.contains(where: \.isAction) { animator.interrupt() }
-    deliver(events)
+    self.events += events
+    deliverEvents()
     if screen.status.isPasteOverdue != decoder.isPasteOverdue {
       screen.status.isPasteOverdue = decoder.isPasteOverdue
       screen.needsFrame = true
@@ -87,20 +90,47 @@ extension TerminalApplication {
     scheduleTick()
   }
 
-  /// Passes events to the pane or to the screen, in order.
-  private func deliver(_ events: [InputEvent]) {
-    guard isInspectable || pane.isVisible else { return screen.handle(events, at: clock.now()) }
-    var appEvents: [InputEvent] = []
-    for event in events where !screen.wantsToQuit {
-      guard isForPane(event) else {
-        appEvents.append(event)
+  /// The time after which the application handles a change of the size or a signal, and shows a frame,
+  /// before further events that have arrived together.
+  static let timeOfEvents = Duration.milliseconds(200)
+
+  /// Passes events that have arrived to the pane or to the screen, in order, unless that takes too long:
+  /// the app may do much work for each of them, such as a search for each character of its text.
+  private func deliverEvents() {
+    let start = clock.now()
+    while let event = events.first, !screen.wantsToQuit, clock.now() - start < Self.timeOfEvents {
+      let hasPane = isInspectable || pane.isVisible
+      if hasPane, isForPane(event) {
+        events.removeFirst()
+        handleInPane(event)
         continue
       }
-      screen.handle(appEvents, at: clock.now())
-      appEvents = []
-      handleInPane(event)
+      let end = hasPane ? events.firstIndex(where: isForPane) ?? events.count : events.count
+      let ready = Array(events[..<end])
+      events.removeFirst(end)
+      let rest = screen.handle(ready[...], at: clock.now()) {
+        clock.now() - start >= Self.timeOfEvents
+      }
+      events.insert(contentsOf: rest, at: 0)
     }
-    screen.handle(appEvents, at: clock.now())
+    if screen.wantsToQuit { events = [] }
+  }
+
+  /// Schedules the events that remain, after which others are handled that have arrived meanwhile.
+  private func scheduleEvents() {
+    guard !events.isEmpty, !areEventsScheduled else { return }
+    areEventsScheduled = true
+    let clock = clock
+    Task { [weak self] in
+      await clock.sleep(Self.timeBetweenSlices)
+      guard let self, isRunning else { return }
+      areEventsScheduled = false
+      deliverEvents()
+      performAnsweredActions()
+      scheduleTick()
+      if screen.wantsToQuit { return quit() }
+      suspendOrDraw()
+    }
   }
 
   /// Schedules the end of an incomplete key sequence, whose meaning depends on the time that passes

@@ -153,6 +153,9 @@ public import TabHost
   var isRedrawPending = false
   /// Whether a slice of a search is scheduled.
   var isSlicePending = false
+  /// The events that have arrived and have not been handled.
+  var events: [InputEvent] = []
+  var areEventsScheduled = false
   /// Whether a save of the drafts is scheduled.
   var isDraftSaveScheduled = false
   /// Whether the next step of the spinners is scheduled.

@@ -73,4 +73,63 @@ import Testing
     application.end()
     clock.wake()
   }
+
+  @Test func `a change of the size does not wait for events that take long`() async throws {
+    let clock = ManualClock()
+    let host = TabHostController(tabs: [.bare("a"), .bare("b")])
+    var handled = ""
+    for key in ["x", "y"] {
+      // The app does much work for each key, such as a search.
+      host.addKeyCommand(
+        KeyCommand(title: key, input: key) { _ in
+          handled += key
+          clock.time += TerminalApplication.timeOfEvents * 3 / 4
+        }
+      )
+    }
+    let application = TerminalApplication(
+      host: host,
+      device: try HeadlessTerminalDevice(),
+      clock: clock.clock
+    )
+    application.begin()
+    application.type("xxxxx")
+    expectEqual(handled, "xx")
+    expect(application.handle(.resized(CellSize(columns: 30, rows: 20))) == nil)
+    expectEqual(host.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(handled, "xx")
+    // What is typed meanwhile is handled after the rest.
+    application.type("y")
+    for _ in 0..<1000 where handled.count < 6 {
+      await Task.yield()
+      clock.wake()
+    }
+    expectEqual(handled, "xxxxxy")
+    application.end()
+    clock.wake()
+  }
+
+  @Test func `events that take long are all handled when the terminal is closed`() throws {
+    let clock = ManualClock()
+    let host = TabHostController(tabs: [.bare("a")])
+    var count = 0
+    host.addKeyCommand(
+      KeyCommand(title: "X", input: "x") { _ in
+        count += 1
+        clock.time += TerminalApplication.timeOfEvents
+      }
+    )
+    let application = TerminalApplication(
+      host: host,
+      device: try HeadlessTerminalDevice(),
+      clock: clock.clock
+    )
+    application.begin()
+    application.type("xxx")
+    expectEqual(count, 1)
+    expectEqual(application.handle(.closed), .closed)
+    expectEqual(count, 3)
+    application.end()
+    clock.wake()
+  }
 }

@@ -10,16 +10,36 @@ extension HostScreen {
   ///   - events: The events, in order.
   ///   - time: The time of the events; see ``handle(_:at:)-(InputEvent,_)``.
   public func handle(_ events: [InputEvent], at time: Duration) {
-    for (index, event) in events.enumerated() where !wantsToQuit {
+    _ = handle(events[...], at: time) { false }
+  }
+
+  /// Handles events that arrived together, until the user quits or a condition is satisfied.
+  ///
+  /// - Parameters:
+  ///   - events: The events, in order.
+  ///   - time: The time of the events.
+  ///   - isOver: Returns whether the other events are to be handled later. A frame has to be drawn
+  ///     before.
+  /// - Returns: The events that have not been handled.
+  func handle(
+    _ events: ArraySlice<InputEvent>,
+    at time: Duration,
+    until isOver: () -> Bool
+  ) -> ArraySlice<InputEvent> {
+    var events = events
+    while let event = events.first, !wantsToQuit {
+      events = events.dropFirst()
       let version = host.drawingVersion
       handle(event, at: time)
+      if events.isEmpty || isOver() { break }
       // The next event finds the frame that this one has led to, which is not shown yet.
-      if index + 1 < events.count, host.drawingVersion != version {
+      if host.drawingVersion != version {
         let needsFrame = needsFrame
         _ = frame()
         self.needsFrame = self.needsFrame || needsFrame
       }
     }
+    return events
   }
 
   /// Handles an event of the terminal.
