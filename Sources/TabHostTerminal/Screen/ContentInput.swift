@@ -21,6 +21,10 @@ import TabHost
   private var capture: FrameElement.ID?
   /// Whether the button was pressed in the margin of the page, to whose nearest cell the press was sent.
   private var isCaptureInMargin = false
+  /// The last movement of the mouse that has extended a selection in the captor.
+  private var selecting: MouseEvent?
+  /// The time at which the pointer reached an edge of the captor, or of the last scrolling there.
+  private var edgeTime: Duration?
 
   init(_ screen: HostScreen) {
     self.screen = screen
@@ -148,7 +152,7 @@ import TabHost
   }
 
   /// Ends the capture of the mouse by content.
-  func endCapture() { capture = nil }
+  func endCapture() { (capture, selecting, edgeTime) = (nil, nil, nil) }
 
   /// Sends a mouse event to the content at an element.
   ///
@@ -198,6 +202,44 @@ import TabHost
     let isClick = isCaptureInMargin && mouse.kind == .release
     let mouse = isClick ? layout.reachingPage(mouse, of: element) : mouse
     _ = send(.mouse(mouse.moved(to: page)), to: content)
+    guard capture != nil, mouse.kind == .drag else { return }
+    selecting = (content as? any ScrollingText)?.isSelecting == true ? mouse : nil
+    edgeTime = scrollingEdge(in: layout) == nil ? nil : edgeTime ?? screen.time
+  }
+
+  // MARK: - Selecting beyond the edge
+
+  /// Whether a text scrolls while the pointer rests where it is, because the user selects in it and the
+  /// pointer is at its first or last line, or beyond.
+  var scrollsAtPointer: Bool { selecting != nil && scrollingEdge(in: screen.hostLayout()) != nil }
+
+  /// Returns the direction in which a text scrolls, and the row beyond its edge there, or `nil` if it
+  /// does not.
+  private func scrollingEdge(in layout: FrameLayout) -> (step: Int, row: Int)? {
+    guard let selecting, let element = capture, let page = layout.page(of: element),
+      let text = host.content(at: element) as? any ScrollingText, text === captor,
+      text.isSelecting
+    else { return nil }
+    let row = selecting.location.row
+    if row <= page.row { return text.canScroll(by: -1) ? (-1, page.row - 1) : nil }
+    return row >= page.endRow - 1 && text.canScroll(by: 1) ? (1, page.endRow) : nil
+  }
+
+  /// Scrolls a text in which the user selects, and extends the selection, if the pointer has rested at
+  /// the edge.
+  func tick(at time: Duration) {
+    let layout = screen.hostLayout()
+    guard let selecting, let element = capture, let edge = scrollingEdge(in: layout) else {
+      return edgeTime = nil
+    }
+    let since = min(edgeTime ?? time, time)
+    edgeTime = since
+    guard time - since >= MoveMode.scrollInterval else { return }
+    var beyond = selecting
+    beyond.location.row = edge.row
+    sendToCaptor(beyond, element, layout)
+    // The pointer itself has not moved.
+    if self.selecting != nil { (self.selecting, edgeTime) = (selecting, time) }
   }
 }
 

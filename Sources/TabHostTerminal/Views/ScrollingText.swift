@@ -15,6 +15,9 @@ import TabHost
 
   /// The size of the canvas in the last frame.
   var drawnSize: CellSize { get }
+
+  /// Whether the user selects text with the pressed mouse button.
+  var isSelecting: Bool { get }
 }
 
 extension ScrollingText {
@@ -30,6 +33,13 @@ extension ScrollingText {
     let place = firstLineShown
     let lines = layout.lines(ofPart: place.part).ranges.count
     return Double(place.part) + Double(place.line) / Double(lines)
+  }
+
+  /// Returns whether a line more is visible after scrolling down, or up if `step` is negative.
+  func canScroll(by step: Int) -> Bool {
+    let shown = firstLineShown
+    let line = layout.place(step, from: shown)
+    return min(line, layout.lastFirstLine(rows: drawnSize.rows)) != shown
   }
 
   /// Scrolls by a number of lines.

@@ -40,6 +40,59 @@ import Testing
     )
   }
 
+  // MARK: - Selecting at the edge
+
+  /// A page of 30 lines, of which the first ones are visible, in a screen.
+  private func screen(
+    _ page: ViewController
+  ) -> (user: ScreenDriver, area: CellRect) {
+    let host = TabHostController(tabs: [.showing(page, "a")])
+    host.mode = .tabBar
+    let user = ScreenDriver(host, columns: 40, rows: 10)
+    return (user, user.screen.layout().page(of: .content) ?? CellRect(user.frame.size))
+  }
+
+  @Test func `text that the user selects scrolls while the pointer rests at or beyond the edge`() {
+    let page = numbered(30)
+    let (user, area) = screen(page)
+    func drag(toRow row: Int) { user.mouse(.drag, .left, CellPoint(column: area.column, row: row)) }
+    user.mouse(.press, .left, area.origin)
+    drag(toRow: area.row + 2)
+    expect(!user.screen.isDragging)
+    user.wait(.seconds(1))
+    expectEqual(page.selectedText, "0\n1\n")
+    drag(toRow: area.endRow - 1)
+    expect(user.screen.isDragging)
+    let last = area.rows - 1
+    user.wait(MoveMode.scrollInterval / 2)
+    expectEqual(page.scrollOffset, 0)
+    for _ in 0..<3 { user.wait(MoveMode.scrollInterval) }
+    expectEqual(page.scrollOffset, 3)
+    expectEqual(page.selectedText?.split(separator: "\n").last, "\(last + 2)")
+    drag(toRow: area.row)
+    for _ in 0..<2 { user.wait(MoveMode.scrollInterval) }
+    expectEqual(page.scrollOffset, 1)
+    user.mouse(.release, .left, area.origin)
+    expect(!user.screen.isDragging)
+    user.wait(.seconds(1))
+    expectEqual(page.scrollOffset, 1)
+  }
+
+  @Test func `an editor scrolls in the same way, and stops at the end of its text`() {
+    let editor = TextEditorController((0..<12).map { "\($0)" }.joined(separator: "\n"))
+    let (user, area) = screen(editor)
+    user.mouse(.press, .left, area.origin)
+    user.mouse(.drag, .left, CellPoint(column: area.column, row: area.endRow - 1))
+    var waits = 0
+    while user.screen.isDragging, waits < 40 {
+      user.wait(MoveMode.scrollInterval)
+      waits += 1
+    }
+    expectEqual(waits, 12 - area.rows)
+    expect(user.frame.plainText.contains("11"))
+    expectEqual(editor.selection.range.lowerBound.line, 0)
+  }
+
   // MARK: - Scrolling
 
   @Test func `keys and the wheel scroll, and are up to the host at the ends`() {

@@ -139,7 +139,7 @@ extension HostScreen {
     findFocus(in: layout)
     // A pressed mouse button is ignored from now on, and a row that is being swiped keeps its
     // position.
-    if !isDragging { endPress() }
+    if !isMoving { endPress() }
     let action = mode.performed(command, in: layout)?.action
     action?.perform()
     if action?.isPossible == true, command.isInPalette { lists.noteChoice(.command(command)) }

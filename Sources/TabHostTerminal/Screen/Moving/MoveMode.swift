@@ -298,26 +298,33 @@ extension HostScreen {
   /// Whether the user is dragging with the mouse.
   ///
   /// During a drag, call ``tick(at:)`` whenever no event arrives for ``tickInterval``.
-  public var isDragging: Bool { moves.activeMove?.isByKeyboard == false }
+  public var isDragging: Bool { isMoving || contents.scrollsAtPointer }
+
+  /// Whether the user is moving an element with the mouse.
+  var isMoving: Bool { moves.activeMove?.isByKeyboard == false }
 
   /// The time to wait for an event before calling ``tick(at:)`` during a drag.
   ///
-  /// The interval is `Drag.springLoadingDelay`, or shorter while the rows scroll under the pointer.
+  /// The interval is `Drag.springLoadingDelay`, or shorter while the rows or a text scroll under the
+  /// pointer.
   public var tickInterval: Duration {
-    moves.scrollsAtPointer ? MoveMode.scrollInterval : Drag.springLoadingDelay
+    moves.scrollsAtPointer || contents.scrollsAtPointer
+      ? MoveMode.scrollInterval : Drag.springLoadingDelay
   }
 
   /// Updates spinners and a drag after time has passed without an event, and saves drafts that have
   /// changed three seconds ago; see ``Draft``.
   ///
   /// A tab on which the drag has rested for `Drag.springLoadingDelay` is selected. The rows scroll
-  /// while the drag rests at their first or last visible line.
+  /// while the drag rests at their first or last visible line, and so does a text in which the user
+  /// selects.
   ///
   /// - Parameter time: The current time of the clock used for ``handle(_:at:)-(InputEvent,_)``.
   public func tick(at time: Duration) {
     self.time = time
     updateModes()
     moves.tick(at: time)
+    contents.tick(at: time)
     saveDrafts(at: time)
   }
 

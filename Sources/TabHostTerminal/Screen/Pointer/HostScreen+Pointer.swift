@@ -31,7 +31,7 @@ extension HostScreen {
       mode.press(event)
     case (.press, .right):
       discardRefusal()
-      if !isDragging { cancelPress() }
+      if !isMoving { cancelPress() }
       mode.pressRight(event)
     case (.drag, .left): drag(event)
     case (.release, .left), (.release, .none): release(event)
