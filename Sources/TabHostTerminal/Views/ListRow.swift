@@ -58,8 +58,19 @@ public import TabHost
   /// Whether the user can activate and select the row, and change its controls. Otherwise, it is
   /// dimmed and marked, and the focus passes it.
   ///
-  /// The default is `true`.
+  /// The default is `true`. A disabled row with bold text, such as that of
+  /// `ListContentConfiguration.header()`, is a heading of the rows below it. It is neither dimmed nor
+  /// marked.
+  ///
+  /// ```swift
+  /// var heading = ListRow("Yesterday")
+  /// heading.content.textProperties.font = .preferredFont(forTextStyle: .headline)
+  /// heading.isEnabled = false
+  /// ```
   public var isEnabled = true
+
+  /// Whether the row is a heading of the rows below it.
+  var isHeading: Bool { !isEnabled && content.textProperties.isBold }
 
   /// The identity of the row's item, by which the list finds the row again when rows are inserted,
   /// removed or moved.

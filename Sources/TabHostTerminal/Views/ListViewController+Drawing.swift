@@ -205,7 +205,7 @@ extension ListViewController {
     let shown = row.displayedAccessories(isEditing: isEditing)
     content.place(shown, state, glyphs(canvas))
     if content.isAnimated { canvas.surface.isAnimated = true }
-    if !row.isEnabled {
+    if !row.isEnabled, !row.isHeading {
       content.disable(canvas.styles)
       for index in content.leading.indices { content.leading[index].dim(canvas.styles) }
       for index in content.trailing.indices { content.trailing[index].dim(canvas.styles) }
@@ -234,7 +234,7 @@ extension ListViewController {
       handle.accessory = Self.handle
       markers.append(handle)
     }
-    return row.isEnabled ? markers : markers + [.disabled(glyphs)]
+    return row.isEnabled || row.isHeading ? markers : markers + [.disabled(glyphs)]
   }
 
   /// The index that stands for the handle of a row among the indices of its accessories.

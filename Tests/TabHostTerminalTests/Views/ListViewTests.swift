@@ -14,6 +14,20 @@ import Testing
 
   // MARK: - Drawing
 
+  @Test func `a disabled row with bold text is a heading, without the marks of a disabled one`() {
+    var heading = ListRow("May")
+    heading.isEnabled = false
+    let list = ListViewController(rows: [heading, ListRow("a letter")])
+    expectEqual(list.lines(12, 2), [" May        ⊘", ">a letter"])
+    heading.content.textProperties.font = .preferredFont(forTextStyle: .headline)
+    list.sections = [ListSection(rows: [heading, ListRow("a letter")])]
+    expectEqual(list.lines(12, 2), ["*May", ">a letter"])
+    expectEqual(list.focusedIndex?.row, 1)
+    var canvas = Canvas(size: CellSize(columns: 12, rows: 2))
+    list.draw(on: &canvas)
+    expect(!canvas.contents.cells[1, 0].style.isDim)
+  }
+
   @Test func `moving the focus calls the handler once, and assigning it or removing rows does not`()
   {
     let list = ListViewController(rows: [ListRow("a"), ListRow("b"), ListRow("c")])
