@@ -467,6 +467,7 @@ extension ListViewController: MenuContent {
       ) { _ in action.handler(action, source) { _ in } }
     }
     let menu = Menu(title: row(at: index)?.content.plainText ?? "", children: actions)
+    swipeMenu = menu
     open(ContextMenuConfiguration(actionProvider: { _ in menu }), of: index)
   }
 }

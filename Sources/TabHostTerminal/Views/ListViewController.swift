@@ -224,6 +224,8 @@ open class ListViewController: ViewController, TerminalContent {
   var table = Table()
   /// Where the last menu has been opened.
   var menuPlace = MenuPlace.row
+  /// The menu of the swipe actions that were opened last.
+  weak var swipeMenu: Menu?
   /// The accessories and headings of the last frame.
   var marks = Marks()
   /// What stays at its line when rows are inserted, removed or moved.

@@ -371,12 +371,24 @@ final class ScreenListMode: ScreenMode {
     if let owner = list.anchor(layout)?.owner {
       screen.paintOwner(owner, layout, on: &picture.cells)
     }
+    // The rows below are those of the same list, whose texts must not look as if they were shorter.
+    let covered = showsSwipeActions ? picture.cells : nil
     list.paint(in: placed, focus: focusedLine, glyphs, on: &picture.cells)
+    if let covered {
+      let ellipsis = glyphs.drawing.ellipsis
+      picture.cells.truncateTexts(beside: placed.rect, of: covered, ellipsis: ellipsis)
+    }
     if let field = list.field {
       paintCursor(of: field, in: placed, on: &picture)
     } else {
       paintFocusedField(in: placed, on: &picture)
     }
+  }
+
+  /// Whether the open list has the actions of a row that was swiped, in the sidebar or in a list.
+  private var showsSwipeActions: Bool {
+    guard kind == .menu, let menu = host.openMenu else { return kind == .swipe }
+    return (menu.content as? ListViewController)?.swipeMenu === menu.menu
   }
 
   /// Sets the text cursor in the field of the query, or draws it while the cursor of the terminal is at

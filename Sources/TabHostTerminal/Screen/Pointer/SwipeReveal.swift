@@ -48,7 +48,7 @@ import TabHost
     let distance = min(max(distance, 0), rect.columns)
     guard distance > 0 else { return }
     let isAtLeft = (edge == .leading) != isRightToLeft
-    shift(rect, by: isAtLeft ? distance : -distance, on: &cells)
+    shift(rect, by: isAtLeft ? distance : -distance, ellipsis: ellipsis, on: &cells)
     let hidden = rect.columns - distance
     let shown = isAtLeft ? rect.without(right: hidden) : rect.without(left: hidden)
     let actions = isFull ? Array(configuration.actions.prefix(1)) : configuration.actions
@@ -69,13 +69,57 @@ import TabHost
     }
   }
 
-  private func shift(_ rect: CellRect, by columns: Int, on cells: inout CellBuffer) {
+  private func shift(
+    _ rect: CellRect,
+    by columns: Int,
+    ellipsis: Character,
+    on cells: inout CellBuffer
+  ) {
     let old = cells
     cells.fill(rect, with: .blank)
     for row in rect.row..<rect.endRow {
       for column in rect.column..<rect.endColumn {
         let place = CellPoint(column: column + columns, row: row)
         cells.set(old[column, row], at: place, clip: rect)
+      }
+      let end = columns > 0 ? rect.endColumn - 1 : rect.column
+      let hidden = end - columns + columns.signum()
+      if old.hasText(from: end - columns, to: hidden, row: row) {
+        let style = cells[end, row].style
+        cells.put(
+          glyph: ellipsis,
+          at: CellPoint(column: end, row: row),
+          style: style,
+          clip: rect
+        )
+      }
+    }
+  }
+}
+
+extension CellBuffer {
+  /// Returns whether a text extends from a cell to the one beside it.
+  fileprivate func hasText(from column: Int, to other: Int, row: Int) -> Bool {
+    [column, other].allSatisfy { column in
+      guard bounds.contains(CellPoint(column: column, row: row)) else { return false }
+      // The second half of a wide character has none.
+      guard let character = self[column, row].character else { return true }
+      return character != " " && BoxGlyph(character) == nil
+    }
+  }
+
+  /// Replaces the last letters of the texts beside a rectangle that is drawn above them with an ellipsis.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - old: The cells without the rectangle.
+  ///   - ellipsis: The ellipsis.
+  mutating func truncateTexts(beside rect: CellRect, of old: CellBuffer, ellipsis: Character) {
+    let ends = [(rect.column - 1, rect.column), (rect.endColumn, rect.endColumn - 1)]
+    for row in rect.row..<rect.endRow {
+      for (column, covered) in ends where old.hasText(from: column, to: covered, row: row) {
+        let place = CellPoint(column: column, row: row)
+        put(glyph: ellipsis, at: place, style: self[column, row].style, clip: bounds)
       }
     }
   }
