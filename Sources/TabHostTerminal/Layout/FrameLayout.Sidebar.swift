@@ -50,6 +50,15 @@ extension FrameLayout.Placed<FrameLayout.Sidebar> {
     guard part.visibleRows.contains(index) else { return nil }
     return self.rows.part(row: index - part.visibleRows.lowerBound)
   }
+
+  /// Returns whether a point is in the empty area below the last row.
+  func isBelowRows(_ point: CellPoint) -> Bool {
+    guard self.rect.contains(point), !part.hasLaterRows, part.rowsFooter == nil else {
+      return false
+    }
+    let end = self.bottomBar?.row ?? self.rect.endRow
+    return point.row >= self.rows.row + part.visibleRows.count && point.row < end
+  }
 }
 
 // MARK: - Placing the sidebar

@@ -214,14 +214,23 @@ extension MoveMode {
   func moveLocation(at point: CellPoint, _ layout: FrameLayout, of activeMove: Move)
     -> Move.Location
   {
-    guard let tab = activeMove.tab, let target = layout.element(at: point)?.id else {
-      return .nowhere
+    guard let tab = activeMove.tab else { return .nowhere }
+    if !activeMove.isItem, layout.sidebar?.isBelowRows(point) == true {
+      let last = lastSibling(of: tab)
+      return last === tab ? .nowhere : last.map { .row($0) } ?? .nowhere
     }
     if target == .more { return .bar(after: lastItem(besides: tab)) }
     if target.isInBar { return .bar(after: item(before: point, layout, besides: tab)) }
     if activeMove.isItem { return .offBar }
     guard case .row(let index) = target else { return .nowhere }
     return sibling(ofRow: index, of: tab).map { .row($0) } ?? .nowhere
+  }
+
+  /// Returns the last sibling of a tab that has a row, which may be the tab itself.
+  private func lastSibling(of tab: TabItem) -> TabItem? {
+    let rows = host.sidebar.rows
+    let siblings = tab.parent?.displayOrder ?? host.displayOrder
+    return siblings.last { rows.firstIndex(of: $0) != nil }
   }
 
   /// Returns the last item of the bar, which is at the end of the list that "More" opens.
