@@ -42,7 +42,8 @@ extension MoveMode {
     let glyph = glyphs.glyph(of: activeMove.effect(in: host))
     let title = SafeText(activeMove.title, limit: Self.badgeColumns - 4)
     let columns = min(title.columns + 4, screen.size.columns)
-    let rect = badgeRect(columns: columns, of: activeMove, layout)
+    let wanted = badgeRect(columns: columns, of: activeMove, layout)
+    guard let rect = blankRect(near: wanted, for: activeMove, layout, cells) else { return }
     let style = glyphs.styles[.target]
     // Without a margin, the badge would run into the text beside it in a terminal without styles.
     let margin = CellRect(column: rect.column - 1, row: rect.row, columns: columns + 2, rows: 1)
@@ -194,6 +195,47 @@ extension MoveMode {
       columns: columns,
       rows: 1
     )
+  }
+}
+
+extension MoveMode {
+  /// Returns the place nearest to the wanted one where the badge, with a blank on either side, covers no
+  /// text: in the wanted line, in that of the pointer or in the one above. Without such a place, the
+  /// status line says what the badge does; only a frame without one shows the badge all the same.
+  private func blankRect(
+    near wanted: CellRect,
+    for activeMove: Move,
+    _ layout: FrameLayout,
+    _ cells: CellBuffer
+  ) -> CellRect? {
+    let pointer = activeMove.point?.row ?? wanted.row
+    var best: (rect: CellRect, distance: Int)?
+    for (penalty, row) in [wanted.row, pointer, pointer - 1].enumerated()
+    where (0..<layout.freeSize.rows).contains(row) {
+      for column in 0...max(screen.size.columns - wanted.columns, 0) {
+        let distance = abs(column - wanted.column) + 4 * penalty
+        guard distance < best?.distance ?? .max else { continue }
+        let rect = CellRect(column: column, row: row, columns: wanted.columns, rows: 1)
+        if isBlank(rect, around: activeMove.point, in: cells) { best = (rect, distance) }
+      }
+    }
+    return best?.rect ?? (layout.statusLine == nil ? wanted : nil)
+  }
+
+  /// Returns whether the cells of a rectangle and one on either side are blank or part of a rule, and the
+  /// pointer is not on them.
+  private func isBlank(
+    _ rect: CellRect,
+    around point: CellPoint?,
+    in cells: CellBuffer
+  ) -> Bool {
+    if let point, rect.contains(point) { return false }
+    let columns = max(rect.column - 1, 0)..<min(rect.endColumn + 1, screen.size.columns)
+    let rule = (glyphs.styles[.rule], screen.options.drawing.horizontal)
+    return columns.allSatisfy { column in
+      let cell = cells[column, rect.row]
+      return cell.character == " " || (cell.style, cell.character) == rule
+    }
   }
 }
 
