@@ -281,4 +281,77 @@ import Testing
     expect(list.draggableElements.last?.isEnabled == false)
     expectEqual(Set(list.draggableElements.map(\.id)).count, 5)
   }
+
+  // MARK: - Tabs that do not fit
+
+  /// A narrow screen with the list in the first of many tabs. `b` does not fit into the bar.
+  private func narrow() -> ScreenDriver {
+    let list = ListViewController(sections: self.list.sections)
+    let names = ["x1", "x2", "x3", "x4", "b", "c"]
+    let others = names.map { name in
+      TabItem(title: name.uppercased(), identifier: name) { _ in ViewController() }
+    }
+    let first = TabItem(title: "A", identifier: "a") { _ in list }
+    let host = TabHostController(tabs: [first] + others)
+    host.delegate = log
+    let screen = HostScreen(host: host, size: CellSize(columns: 40, rows: 20))
+    screen.options.showsStatusLine = true
+    host.appear()
+    return ScreenDriver(screen)
+  }
+
+  private func shows(_ user: ScreenDriver, _ text: String) -> Bool {
+    user.frame.plainText.contains(text)
+  }
+
+  @Test func `a drag that rests on the item of other tabs opens their list`() throws {
+    let user = narrow()
+    let more = try user.location(of: "⋯")
+    let row = try user.location(of: "Moss")
+    user.mouse(.press, .left, row)
+    user.mouse(.drag, .left, CellPoint(column: row.column, row: row.row + 6))
+    user.mouse(.drag, .left, more)
+    user.wait(Drag.springLoadingDelay / 2)
+    expect(user.screen.listedTexts == nil)
+    user.wait(Drag.springLoadingDelay / 2)
+    expectEqual(user.screen.listedTexts?.contains("B"), true)
+    // The list closes when the drag leaves it, and opens again.
+    user.mouse(.drag, .left, row)
+    expect(user.screen.listedTexts == nil)
+    user.mouse(.drag, .left, more)
+    user.wait(Drag.springLoadingDelay)
+    let target = try user.location(of: " B")
+    user.mouse(.drag, .left, target)
+    expect(shows(user, "Copy Moss to B"), user.frame.plainText)
+    user.mouse(.release, .left, target)
+    expectEqual(log.entries.last, "accept(b, Moss)")
+    expect(user.screen.listedTexts == nil && !user.screen.isDragging)
+  }
+
+  @Test func `a drag by keyboard reaches the tabs that do not fit`() {
+    let user = narrow()
+    for _ in 0..<6 where user.screen.focus != .content { user.press(.tab) }
+    user.type("v")
+    for _ in 0..<8 where user.screen.listedTexts == nil { user.press(.right) }
+    expectEqual(user.screen.listedTexts?.contains("B"), true)
+    for _ in 0..<6 where !shows(user, "Copy Moss to B") { user.press(.down) }
+    expect(shows(user, "Copy Moss to B"), user.frame.plainText)
+    user.press(.enter)
+    expectEqual(log.entries.last, "accept(b, Moss)")
+    expect(user.screen.listedTexts == nil && !user.screen.isDragging)
+    expectEqual(user.screen.host.selectedTab?.identifier, "a")
+  }
+
+  @Test func `Esc closes the list of a drag by keyboard first, and then cancels the drag`() {
+    let user = narrow()
+    for _ in 0..<6 where user.screen.focus != .content { user.press(.tab) }
+    user.type("v")
+    for _ in 0..<8 where user.screen.listedTexts == nil { user.press(.right) }
+    user.press(.escape)
+    expect(user.screen.listedTexts == nil && shows(user, "Moss"))
+    expect(user.screen.moves.activeMove != nil)
+    user.press(.escape)
+    expect(user.screen.moves.activeMove == nil)
+    expect(!log.entries.contains { $0.hasPrefix("accept") })
+  }
 }

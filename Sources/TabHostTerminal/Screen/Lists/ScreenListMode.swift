@@ -146,10 +146,22 @@ final class ScreenListMode: ScreenMode {
     if host.user.closeMenu() == .performed { screen.focusList() } else { close() }
   }
 
-  /// Performs the effect of a line. In a menu that remains open, the line keeps the focus.
+  /// Returns the tab at a line of the list of the tabs that do not fit into the bar, or `nil` if another
+  /// list or none is open.
+  func tab(atLine index: Int) -> TabItem? {
+    guard kind == .overflow, let list, list.indices.contains(index) else { return nil }
+    return list[index].tab
+  }
+
+  /// The tab at the focused line of that list.
+  var listedTab: TabItem? { tab(atLine: focusedLine) }
+
+  /// Performs the effect of a line. In a menu that remains open, the line keeps the focus. A drag is
+  /// dropped on the tab of the line.
   func choose(_ index: Int) {
     guard let list, list.indices.contains(index), list[index].isEnabled else { return }
     let line = list[index]
+    if list.kind == .overflow, let tab = line.tab, screen.moves.drop(onListed: tab) { return }
     if line.field != nil { focusedLine = index }
     if line.isBack { return _ = closeSubmenu() }
     guard let choose = line.choose else { return }
@@ -230,7 +242,8 @@ final class ScreenListMode: ScreenMode {
     case .moveLeft, .moveRight: return CommandAction { self.moveSideways(command, in: list) }
     case .activate:
       let canChoose = canChooseFocusedLine(in: list)
-      return CommandAction(if: canChoose, effect: effectOfReturn) {
+      let isDrop = list.kind == .overflow && screen.moves.activeMove?.drag != nil
+      return CommandAction(if: canChoose, effect: isDrop ? localized(.dropHint) : effectOfReturn) {
         if canChoose { self.choose(self.focusedLine) }
       }
     case .cancel:

@@ -40,6 +40,10 @@ import TabHost
   var point: CellPoint?
   /// The time at which the pointer reached an edge of the rows, or of the last scrolling there.
   var edgeTime: Duration?
+  /// The time at which the pointer reached the item of the tabs that do not fit into the bar.
+  var moreTime: Duration?
+  /// The tab at the focused line of the list of those tabs, which a drag by keyboard has entered.
+  var listedTab: TabItem?
   /// The position of a row or a bar item that is moved by mouse.
   var location: Location?
 

@@ -37,6 +37,8 @@ extension MoveMode {
     default: return
     }
     if let over = focus.flatMap(screen.dropTarget) { drag.enter(over) } else { drag.leave() }
+    // The tabs that do not fit are targets, too.
+    if focus == .more { screen.open(.overflow) }
   }
 
   /// Returns whether a drop would put the element into the bar, or leave it there.
@@ -219,6 +221,7 @@ extension MoveMode {
       let last = lastSibling(of: tab)
       return last === tab ? .nowhere : last.map { .row($0) } ?? .nowhere
     }
+    guard let target = layout.element(at: point)?.id else { return .nowhere }
     if target == .more { return .bar(after: lastItem(besides: tab)) }
     if target.isInBar { return .bar(after: item(before: point, layout, besides: tab)) }
     if activeMove.isItem { return .offBar }

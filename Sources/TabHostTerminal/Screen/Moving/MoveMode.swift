@@ -10,9 +10,16 @@ final class MoveMode: ScreenMode {
   override var sendsKeysToApp: Bool { false }
   override var content: (any TerminalContent)? { nil }
 
-  /// Cancels the move if it is no longer possible.
+  /// Cancels the move if it is no longer possible, and moves a drag by keyboard over the tab at the
+  /// focused line of the list of the tabs that do not fit into the bar.
   override func update() {
-    if let activeMove, !activeMove.isPossible(in: host) { cancel() }
+    guard let activeMove else { return }
+    guard activeMove.isPossible(in: host) else { return cancel() }
+    guard activeMove.isByKeyboard, let drag = activeMove.drag else { return }
+    let listed = screen.lists.listedTab
+    guard listed !== activeMove.listedTab else { return }
+    self.activeMove?.listedTab = listed
+    if let listed { drag.enter(.tab(listed)) } else { drag.leave() }
   }
 
   override func type(_ press: KeyPress) -> Bool { false }
@@ -100,8 +107,9 @@ final class MoveMode: ScreenMode {
     init(_ moves: MoveMode) { self.moves = moves }
 
     func move(_ event: PointerEvent) {
-      moves.continueMove(over: event.point, moves.hostLayout(), at: event.time)
+      moves.continueMove(over: event.point, moves.screen.layout(), at: event.time)
       moves.scrollAtEdge(at: event.time)
+      moves.openListAtMore(at: event.time)
     }
 
     /// Drops the element. What is under the pointer may have changed since the last mouse event.
@@ -191,10 +199,25 @@ final class MoveMode: ScreenMode {
     screen.status.refusal = StatusText.notAddable(tab?.title)
   }
 
+  /// Drops dragged items on a tab in the list of the tabs that do not fit into the bar.
+  ///
+  /// - Returns: `false` without a drag.
+  func drop(onListed tab: TabItem) -> Bool {
+    guard let drag = activeMove?.drag else { return false }
+    drag.enter(.tab(tab))
+    if activeMove?.canDrop(in: host) == true {
+      drop()
+    } else {
+      screen.status.refusal = notice(in: hostLayout())
+    }
+    return true
+  }
+
   /// Drops the moved element at its current destination, if there is one.
   func drop() {
     guard let activeMove else { return }
     self.activeMove = nil
+    closeList(of: activeMove)
     if let drag = activeMove.drag {
       drag.drop()
     } else if let arrangement = activeMove.arrangement {
@@ -208,8 +231,14 @@ final class MoveMode: ScreenMode {
   func cancel() {
     guard let activeMove else { return }
     self.activeMove = nil
+    closeList(of: activeMove)
     activeMove.drag?.cancel()
     if activeMove.isByKeyboard { focusOrigin(of: activeMove) }
+  }
+
+  /// Closes the list of the tabs that do not fit into the bar, which a drag has opened.
+  private func closeList(of activeMove: Move) {
+    if activeMove.drag != nil, screen.lists.opened == .overflow { screen.lists.show(nil) }
   }
 
   /// Sets the drop destination.
@@ -238,7 +267,9 @@ final class MoveMode: ScreenMode {
     self.activeMove?.point = point
     if let drag = activeMove.drag {
       drag.location = layout.hostPoint(of: point)
-      if let over = layout.element(at: point).flatMap({ screen.dropTarget($0.id) }) {
+      let element = layout.element(at: point)?.id
+      closeList(leftAt: point, element, layout)
+      if let over = element.flatMap({ target(at: $0) }) {
         drag.enter(over, at: time)
       } else {
         drag.leave()
@@ -273,13 +304,50 @@ final class MoveMode: ScreenMode {
     guard let activeMove, !activeMove.isByKeyboard else { return }
     activeMove.drag?.hover(until: time)
     scrollAtEdge(at: time)
+    openListAtMore(at: time)
+  }
+
+  // MARK: - Tabs that do not fit into the bar
+
+  /// Returns the drop target at an element or, in the list of the tabs that do not fit, at a line, which
+  /// gains the focus.
+  private func target(at element: FrameElement.ID) -> Drag.Target? {
+    guard case .line(let index) = element else { return screen.dropTarget(element) }
+    guard let tab = screen.lists.tab(atLine: index) else { return nil }
+    screen.lists.focusedLine = index
+    return .tab(tab)
+  }
+
+  /// Opens the list of the tabs that do not fit into the bar if a drag has rested on their item.
+  private func openListAtMore(at time: Duration) {
+    guard let point = activeMove?.point, activeMove?.drag != nil, !screen.lists.isActive,
+      hostLayout().element(at: point)?.id == .more
+    else {
+      activeMove?.moreTime = nil
+      return
+    }
+    let since = min(activeMove?.moreTime ?? time, time)
+    activeMove?.moreTime = since
+    if time - since >= Drag.springLoadingDelay { screen.open(.overflow) }
+  }
+
+  /// Closes the list again if the pointer is neither on it nor on the item that has opened it.
+  private func closeList(
+    leftAt point: CellPoint,
+    _ element: FrameElement.ID?,
+    _ layout: FrameLayout
+  ) {
+    guard screen.lists.opened == .overflow, element != .more,
+      layout.list?.rect.contains(point) == false
+    else { return }
+    screen.lists.show(nil)
   }
 
   /// Updates the destination after scrolling, when the same pointer location may be over a
   /// different element.
   private func restart(over point: CellPoint, at time: Duration) {
     activeMove?.location = nil
-    continueMove(over: point, hostLayout(), at: time)
+    continueMove(over: point, screen.layout(), at: time)
   }
 }
 
@@ -295,7 +363,7 @@ extension HostScreen {
     return (row, list)
   }
 
-  /// Whether the user is dragging with the mouse.
+  /// Whether the user is dragging with the mouse, also to select text beyond the visible lines.
   ///
   /// During a drag, call ``tick(at:)`` whenever no event arrives for ``tickInterval``.
   public var isDragging: Bool { isMoving || contents.scrollsAtPointer }
