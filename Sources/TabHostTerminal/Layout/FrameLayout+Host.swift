@@ -5,7 +5,8 @@ extension FrameLayout {
   ///
   /// Creating a layout does not change the host and does not call any content provider. Of the
   /// sidebar's rows, only their number, the position of the selected row and the group of the first
-  /// visible row are read.
+  /// visible row are read, and the texts of those that are at the beginning, which determine the width of
+  /// a sidebar for which none is set.
   ///
   /// A layout exists for every size; items that do not fit are omitted, the selected item last. If
   /// the layout direction is right to left, the whole layout is mirrored.
@@ -127,9 +128,18 @@ extension FrameLayout {
     let preferred = options.sidebarColumns ?? host.sidebar.preferredWidth.map(CellSize.cells)
     // Words take more room than symbols.
     let spoken = options.drawing.usesWords ? area.columns * 2 / 5 : nil
+    let chosen = preferred ?? spoken
+    let limit = Sidebar.maximumColumns(in: area)
     var sidebar = Sidebar(
       list: list,
-      columns: preferred ?? spoken,
+      columns: chosen,
+      neededByRows: chosen == nil
+        ? SidebarLine.columns(
+          neededByFirst: area.rows,
+          of: rows,
+          limit: limit,
+          options.drawing
+        ) : 0,
       isOverlapping: host.sidebar.resolvedLayout == .overlap,
       hasBottomBar: host.sidebar.bottomBarView != nil,
       in: area

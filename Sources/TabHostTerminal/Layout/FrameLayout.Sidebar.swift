@@ -78,19 +78,22 @@ extension FrameLayout.Sidebar {
 
   /// Creates the layout of a sidebar at the leading edge of an area.
   ///
-  /// The sidebar takes `columns`, or else three tenths of the width, between 18 and 34 columns. It
-  /// takes the whole width if fewer than 12 columns would remain.
+  /// The sidebar takes `columns`, or else three tenths of the width, between 18 and 34 columns, or what
+  /// its rows need, up to a third of the width. It takes the whole width if fewer than 12 columns would
+  /// remain.
   init(
     list: SidebarList,
     columns chosen: Int?,
+    neededByRows needed: Int,
     isOverlapping: Bool,
     hasBottomBar: Bool,
     in area: CellRect
   ) {
-    let standard = min(
+    let least = min(
       max(area.columns * 3 / 10, Self.columnRange.lowerBound),
       Self.columnRange.upperBound
     )
+    let standard = max(least, min(needed + 1, Self.maximumColumns(in: area)))
     let isWhole = area.columns - standard < Self.minimumContentColumns
     let wanted = chosen.map { Self.limited($0, room: area.columns) } ?? standard
     let columns = isWhole ? area.columns : wanted
@@ -117,6 +120,10 @@ extension FrameLayout.Sidebar {
     self.isOverlapping = isOverlapping
     placeScrollbar(count: list.rowCount)
   }
+
+  /// Returns the maximum number of columns of a sidebar whose width is not set, unless that is less than
+  /// the minimum.
+  static func maximumColumns(in area: CellRect) -> Int { area.columns / 3 }
 
   /// Returns the width nearest to the given one that a sidebar can have.
   ///

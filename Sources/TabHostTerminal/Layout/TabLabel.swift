@@ -105,12 +105,18 @@ struct TabLabel: Hashable, Sendable {
       ?? SymbolGlyphs.glyph(for: nil, drawing: drawing)
   }
 
-  static func badge(_ value: String, drawing: LineDrawing) -> SafeText {
-    let text = SafeText.fitting(
-      value,
-      columns: maximumBadgeColumns - 2,
-      ellipsis: drawing.ellipsis
-    )
+  /// Returns a badge in parentheses.
+  ///
+  /// - Parameters:
+  ///   - value: The text of the badge.
+  ///   - limit: The maximum number of columns.
+  ///   - drawing: The characters.
+  static func badge(
+    _ value: String,
+    limit: Int = maximumBadgeColumns,
+    drawing: LineDrawing
+  ) -> SafeText {
+    let text = SafeText.fitting(value, columns: limit - 2, ellipsis: drawing.ellipsis)
     return SafeText("(" + text.string + ")")
   }
 }

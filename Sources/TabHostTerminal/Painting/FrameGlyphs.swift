@@ -57,15 +57,21 @@ struct FrameGlyphs: Hashable, Sendable {
   var decrease: Character { drawing.pick("−", "-") }
   var increase: Character { usesWords ? " " : "+" }
 
-  /// Returns a bar whose leading part is filled.
+  /// Returns a bar whose leading part is filled: a line, so that the bars of rows below each other do
+  /// not become one block.
   func bar(_ fraction: Double, columns: Int) -> String {
+    let isLine = drawing == .unicode
+    // A line has halves of columns.
+    let parts = isLine ? 2 : 1
     // Only a bar that is complete is full, and only one that has not begun is empty.
-    let rounded = Int((fraction * Double(columns)).rounded())
+    let rounded = Int((fraction * Double(parts * columns)).rounded())
     let least = fraction > 0 ? 1 : 0
-    let filled = min(max(rounded, least), fraction < 1 ? columns - 1 : columns)
-    let done = String(repeating: drawing.pick("█", "#"), count: filled)
-    let rest = String(repeating: drawing.pick("░", "."), count: columns - filled)
-    return isRightToLeft ? rest + done : done + rest
+    let filled = min(max(rounded, least), parts * columns - (fraction < 1 ? 1 : 0))
+    let half = filled % parts == 0 ? "" : isRightToLeft ? "╺" : "╸"
+    let done = String(repeating: isLine ? "━" : drawing.pick("█", "#"), count: filled / parts)
+    let free = columns - filled / parts - half.count
+    let rest = String(repeating: isLine ? "─" : drawing.pick("░", "."), count: free)
+    return isRightToLeft ? rest + half + done : done + half + rest
   }
 
   /// Returns a bar with its percentage, or a spinner.

@@ -29,8 +29,10 @@ public struct FrameOptions: Hashable, Sendable {
   ///
   /// The value is limited to 10 columns or more, and the content keeps at least 12. If `nil`, the
   /// default, the sidebar takes the `preferredWidth` of the host's sidebar, or else three tenths of the
-  /// width, between 18 and 34 columns. A user who
-  /// drags the edge of the sidebar changes ``HostScreen/options``, which an app can store.
+  /// width, between 18 and 34 columns, and up to a third of it where titles, subtitles and badges need
+  /// that: those of as many rows, from the first one, as the frame has lines, so that scrolling does not
+  /// change the width. A user who drags the edge of the sidebar changes ``HostScreen/options``, which an
+  /// app can store.
   public var sidebarColumns: Int?
 
   /// Whether the user can interact with the frame. The default is `false`.

@@ -168,7 +168,12 @@ extension FramePainter {
     } else if let badge = label.badge, glyphs.usesWords {
       line.trailing(badge, style: style, on: &cells)
     } else if let badge = label.badge {
-      line.trailing(badge: badge, style: glyphs.styles.badge(label.badgeColor), on: &cells)
+      line.trailing(
+        badge: badge,
+        style: glyphs.styles.badge(label.badgeColor),
+        isFilled: !host.bar.edge.isVertical,
+        on: &cells
+      )
     }
   }
 

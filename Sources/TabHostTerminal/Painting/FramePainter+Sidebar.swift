@@ -138,7 +138,7 @@ extension RowContent {
     for glyph in marks + trailing.reversed() where line.room > glyph.text.columns + 2 {
       let free = line.rect
       if glyph.isBadge {
-        line.trailing(badge: glyph.text, style: glyph.style, on: &cells)
+        line.trailing(badge: glyph.text, style: glyph.style, isFilled: false, on: &cells)
       } else {
         line.trailing(glyph.text, style: glyph.style, on: &cells)
       }

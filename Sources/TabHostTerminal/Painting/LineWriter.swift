@@ -106,19 +106,26 @@ extension CellStyle {
 }
 
 extension LineWriter {
-  /// Writes a badge at the trailing end if all of it fits: on its color, or in parentheses where there
-  /// are no colors.
+  /// Writes a badge at the trailing end if all of it fits: in color, or in parentheses where there are
+  /// no colors.
   ///
   /// - Parameters:
   ///   - badge: The badge in parentheses, or a glyph.
   ///   - style: The style of the badge.
-  mutating func trailing(badge: SafeText, style: CellStyle, on cells: inout CellBuffer) {
+  ///   - isFilled: Whether the badge is on its color. Otherwise, its text has the color: in rows below
+  ///     each other, filled badges would become one column.
+  mutating func trailing(
+    badge: SafeText,
+    style: CellStyle,
+    isFilled: Bool = true,
+    on cells: inout CellBuffer
+  ) {
     guard style.foreground != nil, badge.columns > 2, badge.columns <= room else {
       return trailing(badge, style: style, on: &cells)
     }
-    // The text has the color of the background.
+    // The text of a filled badge has the color of the background.
     var filled = style
-    filled.isReversed = true
+    filled.isReversed = isFilled
     let free = rect
     trailing(badge, style: filled, on: &cells)
     let written = isRightToLeft ? free.without(right: room) : free.without(left: room)

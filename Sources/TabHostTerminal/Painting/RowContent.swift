@@ -182,6 +182,9 @@ struct RowStart {
     }
   }
 
+  /// Returns the number of columns before the symbol and the text of a row with enough room.
+  static func columns(atDepth depth: Int) -> Int { 1 + depth * indentation + 2 }
+
   /// The cell of the disclosure indicator of a group, even if the group has no children.
   private(set) var mark: CellRect?
   /// The cells of the checkbox of a tab that the user may hide.

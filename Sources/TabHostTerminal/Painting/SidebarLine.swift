@@ -47,8 +47,12 @@ struct SidebarLine: Hashable {
   private let isChecked: Bool
   private let isSelected: Bool
   private let isTab: Bool
-  /// The badge and state glyphs at the trailing end, the outermost first.
+  /// The state glyphs at the trailing end, and a progress or an indicator in place of a badge, the
+  /// outermost first.
   private var marks: [RowGlyph] = []
+  /// The text of the badge, which is the innermost mark, or `nil` without one.
+  private var badge: String?
+  private var badgeStyle = CellStyle.plain
   /// The handle of a row that the user can move, or `nil` if there is none.
   private var handle: RowGlyph?
 
@@ -114,8 +118,14 @@ struct SidebarLine: Hashable {
           glyphs.styles.text(row.tab?.badge?.tint)
         )
       )
-    } else if let tab = row.tab, let badge = TabLabel.badge(of: tab, drawing: glyphs.drawing) {
-      marks.append(.badge(badge, glyphs.styles.badge(tab.badge?.tint)))
+    } else if let tab = row.tab {
+      badgeStyle = glyphs.styles.badge(tab.badge?.tint)
+      if tab.badge?.content == .indicator {
+        let indicator = TabLabel.badge(of: tab, drawing: glyphs.drawing)
+        if let indicator { marks.append(.badge(indicator, badgeStyle)) }
+      } else {
+        badge = tab.badgeValue
+      }
     }
   }
 
@@ -147,8 +157,9 @@ struct SidebarLine: Hashable {
     let fitting = handle.flatMap {
       columns >= Self.minimumColumnsWithHandle + 3 * $0.text.columns ? $0 : nil
     }
+    let marks = [fitting].compactMap { $0 } + marks
     content.paintEnd(
-      after: [fitting].compactMap { $0 } + marks,
+      after: marks + [badge(in: line.room, besides: marks, glyphs.drawing)].compactMap { $0 },
       line: &line,
       &accessories,
       on: &cells
@@ -174,6 +185,24 @@ struct SidebarLine: Hashable {
     )
   }
 
+  /// Returns the badge, truncated to the columns that the title leaves free, but not to less than that
+  /// of an item of the bar.
+  @MainActor private func badge(
+    in room: Int,
+    besides marks: [RowGlyph],
+    _ drawing: LineDrawing
+  ) -> RowGlyph? {
+    guard let badge else { return nil }
+    let others = (marks + content.leading + content.trailing).reduce(0) {
+      $0 + $1.text.columns + 1
+    }
+    let room = room - others
+    let title = SafeText.columns(of: content.text, limit: max(room, 0))
+    let free = room - title - (content.glyph == nil ? 0 : 2) - 1
+    let limit = max(min(free, room - 3), TabLabel.maximumBadgeColumns)
+    return .badge(TabLabel.badge(badge, limit: limit, drawing: drawing), badgeStyle)
+  }
+
   /// Draws the selection marker, the disclosure indicator of a group, and the checkbox.
   @MainActor private func paintStart(
     in rect: CellRect,
@@ -197,6 +226,53 @@ struct SidebarLine: Hashable {
       (style.background, style.isDim) = (color, false)
       if style.foreground?.mayLookLike(color) != false { style.foreground = color.contrast }
     }
+  }
+}
+
+// MARK: - Width
+
+extension SidebarLine {
+  /// Returns the number of columns that the first rows need to show their titles, subtitles and badges
+  /// whole, at most a limit.
+  ///
+  /// The tabs are measured, and not the items that the app configures, which only displayed rows have.
+  ///
+  /// - Complexity: O(*count*).
+  @MainActor static func columns(
+    neededByFirst count: Int,
+    of rows: TabHostController.Sidebar.Rows,
+    limit: Int,
+    _ drawing: LineDrawing
+  ) -> Int {
+    var columns = 0
+    for row in rows.prefix(count) where columns < limit {
+      columns = max(columns, self.columns(of: row, limit: limit, drawing))
+    }
+    return min(columns, limit)
+  }
+
+  @MainActor private static func columns(
+    of row: TabHostController.Sidebar.Row,
+    limit: Int,
+    _ drawing: LineDrawing
+  ) -> Int {
+    var columns = RowStart.columns(atDepth: min(row.depth, limit))
+    columns += SafeText.columns(of: row.title, limit: limit)
+    guard let tab = row.tab else { return columns + 2 }
+    if tab.image != nil || tab.title.isEmpty { columns += 2 }
+    if let subtitle = tab.subtitle, !subtitle.isEmpty {
+      columns += 2 + SafeText.columns(of: subtitle, limit: limit)
+    }
+    if !row.isEnabled { columns += 2 }
+    if let progress = tab.badge?.progress {
+      columns += FrameGlyphs.columns(ofBadge: progress) + 1
+    } else if tab.badge?.content == .indicator {
+      columns += 2
+    } else if let badge = tab.badgeValue {
+      columns += SafeText.columns(of: badge, limit: limit) + 3
+    }
+    // The blank at the end.
+    return columns + 1
   }
 }
 

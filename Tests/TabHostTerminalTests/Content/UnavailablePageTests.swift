@@ -64,12 +64,12 @@ import Testing
   @Test func `a page that is being loaded shows a bar with the completed part`() {
     fixture.page.contentUnavailableConfiguration = .loading(.bar(0.4))
     expect(
-      fixture.text.contains(" ████████░░░░░░░░░░░░  40%\n") && fixture.text.contains("Loading…")
+      fixture.text.contains(" ━━━━━━━━────────────  40%\n") && fixture.text.contains("Loading…")
     )
     fixture.page.contentUnavailableConfiguration?.progress = .bar(1)
-    expect(fixture.text.contains(" ████████████████████ 100%\n"))
+    expect(fixture.text.contains(" ━━━━━━━━━━━━━━━━━━━━ 100%\n"))
     fixture.page.contentUnavailableConfiguration?.progress = nil
-    expect(fixture.text.contains("Loading…") && !fixture.text.contains("█"))
+    expect(fixture.text.contains("Loading…") && !fixture.text.contains("━"))
   }
 
   @Test func `in the bottom accessory, a configuration takes one line`() {
@@ -78,7 +78,7 @@ import Testing
     var loading = ContentUnavailableConfiguration.loading(.bar(0.4))
     loading.secondaryText = "3 of 9"
     now.contentUnavailableConfiguration = loading
-    expect(page.contains("██████░░░░░░░░░░  40% Loading…  3 of 9"))
+    expect(page.contains("━━━━━━╸─────────  40% Loading…  3 of 9"))
     now.contentUnavailableConfiguration = nil
     expect(page.contains("page of now"))
   }

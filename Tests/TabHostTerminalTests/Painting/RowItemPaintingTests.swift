@@ -61,12 +61,14 @@ import Testing
   ])
   func `a secondary text is truncated to the remaining room`(text: String, line: String) throws {
     let fixture = fixture()
+    fixture.host.sidebar.preferredWidth = 33
     fixture.library.subtitle = text
     expectEqual(library(fixture), line)
   }
 
   @Test func `a secondary text without enough room is omitted`() throws {
     let fixture = fixture()
+    fixture.host.sidebar.preferredWidth = 33
     fixture.library.title = "A library of films"
     fixture.library.subtitle = "twelve"
     expectEqual(library(fixture), "   ▥ A library of films     (3) ")
@@ -74,6 +76,44 @@ import Testing
     expectEqual(library(fixture), "   ▥ A library of film      (3) ")
     fixture.library.subtitle = "12"
     expectEqual(library(fixture), "   ▥ A library of film  12  (3) ")
+  }
+
+  @Test(arguments: [
+    ("short", "Library", nil, 33), ("a subtitle as long as this", "Library", nil, 36),
+    ("short", "Library", "1234567890", 34),
+    ("", "A title that needs more than a third", nil, 36),
+  ])
+  func `a sidebar is as wide as its first rows need, up to a third of the frame`(
+    subtitle: String,
+    title: String,
+    badge: String?,
+    columns: Int
+  ) {
+    let fixture = fixture()
+    fixture.library.title = title
+    fixture.library.subtitle = subtitle
+    if let badge { fixture.library.badgeValue = badge }
+    let size = CellSize(columns: 110, rows: 12)
+    expectEqual(FrameLayout(host: fixture.host, size: size).sidebar?.rect.columns, columns)
+    fixture.host.sidebar.preferredWidth = 20
+    expectEqual(FrameLayout(host: fixture.host, size: size).sidebar?.rect.columns, 20)
+  }
+
+  @Test(arguments: [
+    ("12345", "Library", "   ▥ Library            (12345) "),
+    ("a badge that is much too long", "Library", "   ▥ Library (a badge that is…) "),
+    ("12345", "A library of films, and of books", "   ▥ A library of films… (123…) "),
+  ])
+  func `a badge keeps the columns that the title leaves`(
+    badge: String,
+    title: String,
+    line: String
+  ) {
+    let fixture = fixture()
+    fixture.host.sidebar.preferredWidth = 33
+    fixture.library.title = title
+    fixture.library.badgeValue = badge
+    expectEqual(library(fixture), line)
   }
 
   @Test func `a custom configuration shows the title of its view`() throws {

@@ -83,7 +83,7 @@ import Testing
     expect(fixture.text(80, 12).contains("Library (3)⊘"))
   }
 
-  @Test(arguments: [(LineDrawing.unicode, "██░░░", "◌"), (.ascii, "##...", "*")])
+  @Test(arguments: [(LineDrawing.unicode, "━━───", "◌"), (.ascii, "##...", "*")])
   func `a badge can be the progress of a task, in the bar, in a row and on a button`(
     drawing: LineDrawing,
     bar: String,

@@ -102,7 +102,7 @@ import Testing
       let cells = painter.frame(size: CellSize(columns: 40, rows: 4)).cells
       expectEqual(cells[16, 1].style, CellStyle(italic: true, background: .magenta))
       let badge = cells.row(2).first { $0.character == "3" }
-      expectEqual(badge?.style, CellStyle(bold: true, reversed: true, foreground: .brightMagenta))
+      expectEqual(badge?.style, CellStyle(bold: true, foreground: .brightMagenta))
     }
   }
 

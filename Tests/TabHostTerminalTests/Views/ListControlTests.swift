@@ -42,7 +42,7 @@ import Testing
       [
         ">Subtitles                  ○──", " Quality                  Low ⇵",
         " Volume                   − 9 +", " Name              Ann",
-        " Load           ████░░░░░░  40%",
+        " Load           ━━━━──────  40%",
       ]
     )
     expectEqual(
