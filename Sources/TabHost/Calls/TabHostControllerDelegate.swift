@@ -164,7 +164,8 @@
   ///
   /// Called when editing has ended, once for each group whose ``TabGroupItem/displayOrder`` has
   /// changed; for a move outside editing, called at the drop. Never called for programmatic
-  /// changes. The default implementation does nothing.
+  /// changes. Read ``TabGroupItem/displayOrderIdentifiers`` for the new order of all children. The
+  /// default implementation does nothing.
   func tabHostController(
     _ tabHostController: TabHostController,
     displayOrderDidChangeFor group: TabGroupItem

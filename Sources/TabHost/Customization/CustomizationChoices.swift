@@ -127,7 +127,10 @@
       }
       if scope == .all || scope == .order {
         for tab in host.tree.all { if let group = tab.asGroup { resetOrder(of: group, changes) } }
-        host.rootList.resetOrder(isReorderable: host.state.allowsReordering)
+        host.rootList.resetOrder(
+          isByUser: changes != nil,
+          isReorderable: host.state.allowsReordering
+        )
       }
       distribute(new)
     }
@@ -162,7 +165,10 @@
     if group.storedAllowsReordering || group.childList.order.choiceInEffect != nil {
       changes?.noteOrder(of: group)
     }
-    group.childList.resetOrder(isReorderable: group.storedAllowsReordering)
+    group.childList.resetOrder(
+      isByUser: changes != nil,
+      isReorderable: group.storedAllowsReordering
+    )
   }
 
   /// Removes the entries of tabs that are not in the host, including those in the current orders.

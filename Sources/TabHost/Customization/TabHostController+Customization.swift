@@ -67,18 +67,19 @@ extension TabHostController {
 
   /// Resets a part of the customization to the defaults, and saves the result.
   ///
-  /// The effect is the same as when the user resets the customization:
+  /// The effect is the same as when the user resets the customization, except for orders that the
+  /// app has assigned:
   ///
   /// - Tabs that the user is allowed to hide, or has hidden or shown, get the visibility of
   ///   ``TabItem/isHiddenByDefault``.
-  /// - Children of groups that the user is allowed to reorder, or has reordered, return to their
-  ///   declared order.
+  /// - Children of groups that the user is allowed to reorder, or has reordered, return to the order
+  ///   that the app has assigned or, if the user resets the customization, to their declared order.
   /// - The bar is arranged according to the placements of its tabs.
   /// - Groups are expanded or collapsed as the app has declared.
   ///
-  /// This also discards the visibility and the order that the app has assigned to these tabs and
-  /// groups, until the app assigns them again, for example at the next launch. The delegate is not
-  /// notified, unless the selection falls back as a result.
+  /// This also discards the visibility that the app has assigned to these tabs, until the app assigns
+  /// it again, for example at the next launch; a reset by the user discards the order that the app has
+  /// assigned, too. The delegate is not notified, unless the selection falls back as a result.
   ///
   /// - Complexity: O(*n* + *m*), where *n* is the number of tabs and *m* the number of entries of
   ///   the customization; for one tab O(1), and for one group O(*c*), where *c* is the number of its

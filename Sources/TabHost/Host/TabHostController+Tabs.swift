@@ -23,9 +23,13 @@ extension TabHostController {
   /// The default is an empty array. Tabs without an identifier in the array follow in declared
   /// order; groups follow all other tabs. When tabs enter the host, the order that the user has
   /// chosen replaces the value of this property. A value that you assign afterward takes effect,
-  /// but is not saved.
+  /// but is not saved. After a change of the order by the user, the array contains the identifiers of
+  /// all root tabs, as described for ``TabGroupItem/displayOrderIdentifiers``.
   public var displayOrderIdentifiers: [String] {
-    get { observed(\.displayOrderIdentifiers, rootList.displayOrderIdentifiers) }
+    get {
+      if rootList.order.isOfUser { _ = displayOrder }
+      return observed(\.displayOrderIdentifiers, rootList.displayOrderIdentifiers)
+    }
     set { rootList.changeOrder { $0.assign([Identifier](newValue)) } }
   }
 

@@ -472,10 +472,19 @@ extension TabGroupItem {
   /// The default is an empty array. Children without an identifier in the array follow in declared
   /// order. Identifiers without a child are kept and have no effect.
   ///
+  /// From the first change of the order by the user, which includes a reset, the array contains the
+  /// identifiers of all children in ``displayOrder``, including hidden ones, also when children are
+  /// added and removed and when the user has returned to the declared order. It returns to your own
+  /// value when you assign one, with ``TabHostController/resetCustomization(_:)``, and at the next
+  /// launch.
+  ///
   /// When the group enters a host, the order that the user has chosen replaces the value of this
   /// property. A value that you assign afterward takes effect, but is not saved.
   public var displayOrderIdentifiers: [String] {
-    get { observed(\.displayOrderIdentifiers, childList.displayOrderIdentifiers) }
+    get {
+      if childList.order.isOfUser { _ = displayOrder }
+      return observed(\.displayOrderIdentifiers, childList.displayOrderIdentifiers)
+    }
     set { childList.changeOrder { $0.assign([Identifier](newValue)) } }
   }
 

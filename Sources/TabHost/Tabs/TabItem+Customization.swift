@@ -439,13 +439,6 @@ extension TabItem {
         host.tree.customizationIdentifierDidChange(of: self, from: old)
         host.customizationKeeper.choices.nameDidChange(of: self, from: old)
         siblingsOrderDidChange()
-        if siblingList?.order.choiceInEffect != nil {
-          if let parent = storedParent {
-            parent.changed(\.displayOrderIdentifiers)
-          } else {
-            host.changed(\.displayOrderIdentifiers)
-          }
-        }
         host.transaction.note(.bar)
       }
     }

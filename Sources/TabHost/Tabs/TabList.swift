@@ -9,9 +9,8 @@
   private(set) var version = 0
   /// The number of groups among the tabs.
   private(set) var groupCount = 0
-  /// The order in the sidebar. The order of the app lists identifiers, that of the user lists
-  /// customization identifiers, so that it survives a new version of the app.
-  private(set) var order = Customizable<[Identifier]>()
+  /// The order in the sidebar.
+  private(set) var order = TabOrder()
   /// ``displayOrder``, cached.
   private var arranged: [TabItem]?
 
@@ -36,24 +35,29 @@
   var displayOrder: [TabItem] {
     if isInDeclaredOrder { return tabs }
     if let arranged { return arranged }
-    let made =
-      if let chosen = order.choiceInEffect {
-        arranged(by: chosen, listing: .customizationIdentifiers)
-      } else {
-        arranged(by: order.declared ?? [], listing: .identifiers)
-      }
+    let made = arranged(by: order)
     arranged = made
     return made
   }
 
-  private var isInDeclaredOrder: Bool { order.value?.isEmpty != false && !hasParts }
+  private var isInDeclaredOrder: Bool { order.isDeclared && !hasParts }
 
-  /// The identifiers in the order of the sidebar, as the app reads and assigns them.
-  var displayOrderIdentifiers: [String] { identifiers(in: order).texts }
+  /// The identifiers in the order of the sidebar, as the app reads and assigns them: those that it has
+  /// assigned or, after a change by the user, those of all tabs.
+  var displayOrderIdentifiers: [String] {
+    order.isOfUser ? displayOrder.map(\.identifier) : (order.assigned ?? []).texts
+  }
 
-  private func identifiers(in order: Customizable<[Identifier]>) -> [Identifier] {
-    guard let chosen = order.choiceInEffect else { return order.declared ?? [] }
-    return tabs.identifiers(forOrderOfUser: chosen)
+  private func identifiers(in order: TabOrder) -> [Identifier] {
+    guard order.isOfUser else { return order.assigned ?? [] }
+    return [Identifier](arranged(by: order).map(\.identifier))
+  }
+
+  private func arranged(by order: TabOrder) -> [TabItem] {
+    guard let chosen = order.choiceInEffect else {
+      return arranged(by: order.assigned ?? [], listing: .identifiers)
+    }
+    return arranged(by: chosen, listing: .customizationIdentifiers)
   }
 
   private func arranged(by names: [Identifier], listing kind: OrderNames) -> [TabItem] {
@@ -72,7 +76,7 @@
   // MARK: - Changing the order
 
   /// Changes the order of the app or of the user.
-  func changeOrder(_ change: (inout Customizable<[Identifier]>) -> Void) {
+  func changeOrder(_ change: (inout TabOrder) -> Void) {
     let old = order
     var new = old
     change(&new)
@@ -82,7 +86,8 @@
       order = new
       if let group { host?.tree.choicesDidChange(of: group) }
     }
-    guard identifiers(in: new) != identifiers(in: old) else { return store() }
+    // Without tabs, tabs that come later can make a difference.
+    guard tabs.isEmpty || identifiers(in: new) != identifiers(in: old) else { return store() }
     func storeAndInvalidate() {
       store()
       orderDidChange(in: host)
@@ -110,7 +115,7 @@
 
   /// Stores a display order that the user has chosen.
   func chooseOrder(_ tabs: [TabItem]) {
-    let declared = order.declared ?? []
+    let declared = order.assigned ?? []
     let isDeclared = [[], declared].allSatisfy {
       tabs.elementsEqual(arranged(by: $0, listing: .identifiers), by: ===)
     }
@@ -122,12 +127,15 @@
     changeOrder { $0.choose(choice) }
   }
 
-  /// Discards the order of the app and of the user, if the user may change it or has changed it.
-  func resetOrder(isReorderable: Bool) {
-    guard isReorderable || order.choiceInEffect != nil else { return }
-    changeOrder {
-      $0.declared = nil
-      $0.choose(nil)
+  /// Discards the order of the user and, if the user resets it, the order of the app.
+  ///
+  /// - Parameter isReorderable: Whether the user may change the order. If not, the user resets it only
+  ///   after a change.
+  func resetOrder(isByUser: Bool, isReorderable: Bool) {
+    if !isByUser {
+      changeOrder { $0.resetForApp() }
+    } else if isReorderable || order.choiceInEffect != nil {
+      changeOrder { $0.resetForUser() }
     }
   }
 
@@ -460,25 +468,13 @@ extension [TabItem] {
     return map { $0.storedAllowsMoving ? movable.next() ?? $0 : $0 }
   }
 
-  /// Returns the identifiers for an order of customization identifiers. Names of absent tabs are
-  /// unchanged.
-  @MainActor func identifiers(forOrderOfUser order: [Identifier]) -> [Identifier] {
-    translated(order, from: .customizationIdentifiers, to: .identifiers)
-  }
-
   /// Returns the customization identifiers for an order of identifiers. Names of absent tabs are
   /// unchanged.
   @MainActor func customizationIdentifiers(forOrderOfApp order: [Identifier]) -> [Identifier] {
-    translated(order, from: .identifiers, to: .customizationIdentifiers)
-  }
-
-  @MainActor private func translated(
-    _ order: [Identifier],
-    from: OrderNames,
-    to: OrderNames
-  ) -> [Identifier] {
     var names: [Identifier: Identifier] = [:]
-    for tab in self where tab.hasOwnCustomizationIdentifier { names[from(tab)] = to(tab) }
+    for tab in self where tab.hasOwnCustomizationIdentifier {
+      names[Identifier(tab.identifier)] = Identifier(tab.storedCustomizationIdentifier)
+    }
     return names.isEmpty ? order : order.map { names[$0] ?? $0 }
   }
 

@@ -60,6 +60,9 @@ struct QuestionForm: Sendable {
     .ask("order [GROUP]", .optionalGroup) { runner, group in
       (group?.displayOrder ?? runner.host.displayOrder).names
     },
+    .ask("order-identifiers [GROUP]", .optionalGroup) { (runner, group: TabGroupItem?) in
+      (group?.displayOrderIdentifiers ?? runner.host.displayOrderIdentifiers).words
+    },
     .ask("title ID", .tab) { (_, tab: TabItem) in tab.title },
     .ask("badge ID", .tab) { (_, tab: TabItem) in tab.badgeAnswer },
     .ask("hidden ID", .tab) { (_, tab: TabItem) in "\(tab.isHidden)" },

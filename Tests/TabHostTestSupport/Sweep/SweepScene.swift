@@ -250,7 +250,7 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
   /// Sets choices, some of which are for tabs with another identifier, and others that are stored.
   private func addChoices() {
     var customization = host.customization
-    customization.rootOrder = ["g", "other"]
+    customization.rootOrder = ["b", "a", "g", "other"]
     customization[group: "g"].tabOrder = ["other", "c2"]
     customization[tab: "other"].tabBarVisibility = .hidden
     host.customization = customization

@@ -637,6 +637,7 @@ extension SweptProperty {
 private func customization() -> TabCustomization {
   var customization = TabCustomization()
   customization.rootOrder = ["b", "a"]
+  customization[group: "g"].isExpanded = false
   return customization
 }
 
