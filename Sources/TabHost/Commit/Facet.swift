@@ -83,6 +83,8 @@ struct Facet: OptionSet {
   static let unavailability = Facet(bit: 32)
   /// The area for content, after content was laid out in it.
   static let contentLayout = Facet(bit: 33)
+  /// Whether the user is editing, which includes the notifications of the end of editing.
+  static let editingSession = Facet(bit: 34)
 }
 
 extension Facet {
@@ -111,7 +113,7 @@ extension Facet {
     .facts,
   ]
   /// The facets from which a commit derives others.
-  static let deriving: Facet = laidOut.union(factual)
+  static let deriving: Facet = laidOut.union(factual).union(.editingSession)
   /// The facets after which the content on screen is compared with the content to show.
   static let shown: Facet = [
     .selection, .tabs, .settings, .traits, .editing, .sidebar, .accessory, .search, .overlays,

@@ -186,6 +186,8 @@ extension TabHostController {
     validateSelection()
     notifyOfSelection()
     finishCustomizationEvent()
+    transaction.note(.editingSession)
+    transaction.settle(in: self)
     calls.didEndEditing()
   }
 

@@ -186,7 +186,7 @@ extension TabHostController {
       notifyOfEndOfEditing(ended)
       return .performed
     }
-    guard state.isEditing else { return .refused(.notEditing) }
+    guard state.isEditing else { return isEndingEditing ? .performed : .refused(.notEditing) }
     update(.editing) { finishEditing(isRequested: true) }
     return .performed
   }
@@ -220,14 +220,26 @@ extension TabHostController {
 
   // MARK: - Events
 
-  /// Whether a notification about editing is pending or in progress: that editing begins, or what
-  /// was changed.
+  /// Whether a notification about editing is pending or in progress: that editing begins or ends, or
+  /// what was changed. In a batch, editing can begin and end several times before the notifications.
   var isNotifyingOfEditing: Bool {
     if state.currentCustomization != nil { return true }
     if transaction.isOpen { return false }
     return state.pendingCustomization.contains {
-      if case .editingBegins = $0 { true } else { false }
+      if case .changed = $0 { false } else { true }
     }
+  }
+
+  /// Whether the user is editing, or the delegate has not been notified yet that editing has ended.
+  var hasEditingSession: Bool { state.isEditing || isEndingEditing }
+
+  /// Whether the notifications of the end of editing are pending or in progress, before the last one.
+  var isEndingEditing: Bool {
+    func ends(_ event: CustomizationEvent) -> Bool {
+      if case .editingEnded = event { true } else { false }
+    }
+    if let current = state.currentCustomization, ends(current) { return true }
+    return state.pendingCustomization.contains(where: ends)
   }
 
   private func enqueue(_ event: CustomizationEvent) {

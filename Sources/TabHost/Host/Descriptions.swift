@@ -110,7 +110,7 @@ extension TabHostController {
       details: [
         count(tree.roots.count, "root tab"),
         state.selection.tab.map { "selected \($0.identifier.debugDescription)" },
-        state.isEditing ? "editing" : nil,
+        hasEditingSession ? "editing" : nil,
         isShown ? screen.presentation.rawValue : "off screen",
         state.isTabBarHiddenByApp ? "bar hidden" : nil,
       ]
@@ -207,7 +207,7 @@ extension ViewController: CustomStringConvertible, CustomDebugStringConvertible,
       children.append(("tabs", host.tree.roots))
       children.append(("selectedTab", host.state.selection.tab as Any))
       children.append(("sidebar", host.sidebar))
-      children.append(("isEditing", host.state.isEditing))
+      children.append(("isEditing", host.hasEditingSession))
     }
     return mirror(of: self, children)
   }

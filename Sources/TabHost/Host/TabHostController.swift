@@ -315,11 +315,14 @@ open class TabHostController: ViewController {
 
   /// Whether the user is editing the bar and the sidebar; see ``UserInteraction/beginEditing()``.
   ///
+  /// The value is `true` from the return of `willBeginEditing`, or in a batch from the beginning of
+  /// editing, until `didEndEditing` is called.
+  ///
   /// Editing ends when the user ends it, when the host leaves the screen, and when there is no
   /// longer a sidebar to edit in. If the host is deallocated without leaving the screen, changes
   /// made since editing began are not saved. Assigning calls ``setEditing(_:animated:)``.
   open override var isEditing: Bool {
-    get { derived(\.isEditing, state.isEditing, from: .editing) }
+    get { derived(\.isEditing, hasEditingSession, from: .editingSession) }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -338,8 +341,7 @@ open class TabHostController: ViewController {
   /// Without `super`, editing neither begins nor ends, and the outcome of the user's action is
   /// ``UserInteraction/Outcome/vetoed``. Editing ends without `super` where it can't go on: when the
   /// host leaves the screen, when the app sets another ``customizationIdentifier`` or
-  /// ``customizationStore``, and when there is no longer a sidebar to edit in. In the last case,
-  /// ``isEditing`` is `false` by the time of this call.
+  /// ``customizationStore``, and when there is no longer a sidebar to edit in.
   ///
   /// Not called for an action of the user that is refused. `super` has no effect where the user could
   /// not begin or end editing. The ``ViewController/isEditing`` of content does not change.

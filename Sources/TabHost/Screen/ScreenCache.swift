@@ -35,6 +35,7 @@
     var rowScope = RowScope.all
     var search = SearchField()
     var isEditing = false
+    var hasEditingSession = false
     var pathToRestore: [String]?
     var isSidebarHiddenByChoice: Bool?
     var unavailability: TabHostController.Sidebar.Unavailability?
@@ -81,6 +82,11 @@ extension ScreenCache {
     if facets.contains(.editing) {
       if host.state.isEditing == committed.isEditing { facets.remove(.editing) }
       committed.isEditing = host.state.isEditing
+    }
+    if facets.intersects([.editing, .editingSession]) {
+      facets.remove(.editingSession)
+      if host.hasEditingSession != committed.hasEditingSession { facets.insert(.editingSession) }
+      committed.hasEditingSession = host.hasEditingSession
     }
     deriveSearch(&facets, in: host)
     if facets.intersects([.selection, .tabs, .traits]) { deriveRowScope(&facets, in: host) }
@@ -334,7 +340,7 @@ extension TabHostController {
       changed(\.searchScopeTitles)
       changed(\.selectedSearchScopeIndex)
     }
-    if observed.contains(.editing) { changed(\.isEditing) }
+    if observed.contains(.editingSession) { changed(\.isEditing) }
     if observed.contains(.restoration) { changed(\.restorationState) }
     if observed.contains(.unavailability) { sidebar.changed(\.unavailability) }
     if observed.intersects(.ofRowCollection) { sidebar.changed(\.rows) }

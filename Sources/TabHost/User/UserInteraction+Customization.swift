@@ -41,11 +41,13 @@ extension UserInteraction {
   ///
   /// The changes are saved when this method returns; see
   /// ``TabHostController/customizationIdentifier``. Refused as ``Refusal/notEditing`` if the user
-  /// is not editing.
+  /// is not editing. Has no effect while the delegate is being notified of the changes.
   @discardableResult
   public func endEditing() -> Outcome {
     perform(.endEditing) {
-      guard host.state.isEditing else { return .refused(.notEditing) }
+      guard host.state.isEditing else {
+        return host.isEndingEditing ? .performed : .refused(.notEditing)
+      }
       return host.requestEditing(false)
     }
   }
@@ -53,7 +55,8 @@ extension UserInteraction {
   /// Resets all customization while editing.
   ///
   /// As with other changes, the delegate is notified when editing ends. Refused as
-  /// ``Refusal/notEditing`` outside editing. See ``TabHostController/resetCustomization(_:)``.
+  /// ``Refusal/notEditing`` outside editing and while the delegate is being notified of the changes.
+  /// See ``TabHostController/resetCustomization(_:)``.
   @discardableResult
   public func resetCustomization() -> Outcome {
     perform(.resetCustomization) {
@@ -69,8 +72,9 @@ extension UserInteraction {
 extension UserInteraction {
   /// Checks the checkbox of a row: the tab is shown, and returns to its place in the bar.
   ///
-  /// Refused as ``Refusal/notEditing`` outside editing, as ``Refusal/notOnScreen`` if the row is
-  /// not on screen, and as ``Refusal/notPermitted`` without ``TabItem/allowsHiding``.
+  /// Refused as ``Refusal/notEditing`` outside editing and while the delegate is being notified of the
+  /// changes, as ``Refusal/notOnScreen`` if the row is not on screen, and as
+  /// ``Refusal/notPermitted`` without ``TabItem/allowsHiding``.
   @discardableResult
   public func check(_ tab: TabItem) -> Outcome {
     perform(.check(tab)) { setHidden(false, tab) }

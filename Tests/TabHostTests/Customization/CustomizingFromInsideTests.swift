@@ -85,6 +85,61 @@ import Testing
     expect(!host.isEditing)
   }
 
+  /// Notes what the host says about editing in each call of its end.
+  private final class EditingReader: TabHostControllerDelegate {
+    private(set) var log: [String] = []
+
+    func note(_ call: String, _ host: TabHostController) {
+      expectEqual(host.user.beginEditing(), .refused(.alreadyEditing))
+      expectEqual(host.user.endEditing(), .performed)
+      log.append(host.isEditing ? "\(call) while editing" : call)
+    }
+
+    func tabHostController(_ host: TabHostController, visibilityDidChangeFor tabs: [TabItem]) {
+      note("visibility", host)
+    }
+
+    func tabHostController(_ host: TabHostController, displayOrderDidChangeFor group: TabGroupItem)
+    {
+      note("order", host)
+    }
+
+    func tabHostController(
+      _ host: TabHostController,
+      didSelectTab selectedTab: TabItem,
+      previousTab: TabItem?
+    ) {
+      note("selection", host)
+    }
+
+    func tabHostControllerDidEndEditing(_ host: TabHostController) {
+      log.append(host.isEditing ? "end while editing" : "end")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `isEditing is true until didEndEditing begins`(isInBatch: Bool) {
+    let reader = EditingReader()
+    host.delegate = reader
+    user.beginEditing()
+    user.uncheck(fixture.tab("a"))
+    user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
+    let watch = Watch { _ = host.isEditing }
+    if isInBatch {
+      host.performBatchUpdates {
+        user.endEditing()
+        expect(host.isEditing)
+      }
+    } else {
+      user.endEditing()
+    }
+    expectEqual(
+      reader.log,
+      ["visibility while editing", "order while editing", "selection while editing", "end"]
+    )
+    expect(watch.count == 1 && !host.isEditing)
+  }
+
   @Test func `a group removed during a visibility notification gets no order notification`() {
     let listener = Listener()
     listener.onVisibility = { $0.tabs.removeLast() }

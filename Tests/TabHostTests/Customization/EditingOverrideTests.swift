@@ -49,7 +49,8 @@ import Testing
     fixture.log = []
     host.traitCollection.horizontalSizeClass = .compact
     fixture.expect([
-      "before false", "visibilityDidChangeFor([a])", "didSelectTab(b, previous: a) fallback",
+      "before false editing", "visibilityDidChangeFor([a])",
+      "didSelectTab(b, previous: a) fallback",
       "didEndEditing", "after false",
     ])
   }
@@ -65,7 +66,7 @@ import Testing
     fixture.onWillBegin = { $0.mode = .tabBar }
     user.beginEditing()
     fixture.expect([
-      "before true", "willBeginEditing", "before false", "didEndEditing", "after false",
+      "before true", "willBeginEditing", "before false editing", "didEndEditing", "after false",
       "after true",
     ])
   }
