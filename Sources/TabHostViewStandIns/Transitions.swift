@@ -39,7 +39,7 @@ extension ViewController {
   private static let delegates = NSMapTable<ViewController, AnyObject>.weakToWeakObjects()
 
   /// The delegate, which is not retained and never called.
-  public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { Self.delegates.object(forKey: self) as? any UIViewControllerTransitioningDelegate }
     set { Self.delegates.setObject(newValue, forKey: self) }
   }

@@ -100,7 +100,7 @@ struct TableText {
       .filter { !$0.1.hasPrefix("UI") && !$0.1.hasPrefix("ViewAnchors") }
     // Names that are common, or that TabHost has as well, tell nothing about a file.
     let added = extensions.flatMap { extended in
-      extended.2.matches(of: /(?m)^  (?:@\w+ )*public (?:static )?(?:var|func) (\w+)/)
+      extended.2.matches(of: /(?m)^  (?:@\w+ )*public (?:static |weak )?(?:var|func) (\w+)/)
         .map { String($0.1) }
     }
     .filter { !members.contains($0) && !["current", "size", "width"].contains($0) }

@@ -17,7 +17,7 @@ open class TabHostController: ViewController {
   /// The delegate, which is not retained.
   ///
   /// The default is `nil`. Setting this property does not replay earlier notifications.
-  public var delegate: (any TabHostControllerDelegate)? {
+  public weak var delegate: (any TabHostControllerDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
   }

@@ -10,7 +10,7 @@ extension TabHostController {
     ///
     /// The default is `nil`. When you assign another delegate, the items are discarded and
     /// requested again, immediately for the rows on screen.
-    public var delegate: (any Delegate)? {
+    public weak var delegate: (any Delegate)? {
       get { storedDelegate }
       set {
         guard newValue !== storedDelegate else { return }

@@ -13,13 +13,16 @@ struct PublicSymbols {
   let overridable: Set<String>
   /// The paths of the symbols that have no documentation comment, not even an inherited one.
   let undocumented: [String]
+  /// Whether the properties for delegates and data sources are weak, by their paths.
+  let delegates: [String: Bool]
 
-  /// The symbols of each documented library. This runs the compiler only once.
-  private static let known = PackageFiles.documented.reduce(into: [:]) { known, module in
-    known[module] = Result { try PublicSymbols(reading: module) }
-  }
+  /// The symbols of each library. This runs the compiler only once.
+  private static let known = (PackageFiles.documented + ["TabHostViewStandIns"])
+    .reduce(into: [:]) { known, module in
+      known[module] = Result { try PublicSymbols(reading: module) }
+    }
 
-  /// Returns the symbols of a documented library.
+  /// Returns the symbols of a library.
   init(module: String) throws {
     guard let known = Self.known[module] else { throw SwiftTool.Failure("no library: \(module)") }
     self = try known.get()
@@ -58,17 +61,30 @@ struct PublicSymbols {
       symbols.filter { $0.accessLevel == "open" && $0.pathComponents.count > 1 }.map(\.path)
     )
     undocumented = symbols.filter { $0.docComment == nil }.map(\.path).sorted()
+    delegates = symbols.filter(\.isDelegate).reduce(into: [:]) { delegates, symbol in
+      delegates[symbol.path] = symbol.declaration.split(separator: " ").contains("weak")
+    }
   }
 
   private struct Graph: Decodable {
     struct Symbol: Decodable {
       struct Comment: Decodable {}
       struct Kind: Decodable { let identifier: String }
+      struct Fragment: Decodable { let spelling: String }
       let kind: Kind
       let pathComponents: [String]
       let accessLevel: String
       let docComment: Comment?
+      let declarationFragments: [Fragment]?
       var path: String { pathComponents.joined(separator: ".") }
+      var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }
+      /// Whether the symbol is a property to which a delegate or a data source can be assigned.
+      var isDelegate: Bool {
+        let suffixes = ["delegate", "datasource", "updater"]
+        let name = pathComponents.last?.lowercased() ?? ""
+        return kind.identifier == "swift.property" && suffixes.contains(where: name.hasSuffix)
+          && !declaration.contains("{ get }")
+      }
     }
     let symbols: [Symbol]
   }
