@@ -47,20 +47,24 @@ public struct Port: Sendable {
     modules: [Module] = []
   ) {
     var findings: [Finding] = []
-    let originals = Self.read(sources, findings: &findings)
-    var program = Program(originals)
-    var all = originals
-    for module in modules {
+    var originals = Self.read(sources, findings: &findings)
+    let others = modules.map { module in
       var ignored: [Finding] = []
-      let files = Self.read(module.files, findings: &ignored)
-      program.add(files, ofModule: module.name)
-      all += files
+      return (name: module.name, files: Self.read(module.files, findings: &ignored))
     }
-    let complete = program
-    let views = SwiftUIViews(originals, program: complete)
-    let collisions = Collisions(all, program: complete)
+    var complete = Program(originals, modules: others)
+    let methods = InheritedDelegateMethods(originals, program: complete)
+    findings += methods.findings
+    if methods.isChanged {
+      originals = methods.files
+      complete = Program(originals, modules: others)
+    }
+    let program = complete
+    let all = originals + others.flatMap(\.files)
+    let views = SwiftUIViews(originals, program: program)
+    let collisions = Collisions(all, program: program)
     files = originals.map { original in
-      let (text, reasons) = Self.port(original, complete, views, collisions)
+      let (text, reasons) = Self.port(original, program, views, collisions)
       findings += reasons
       return File(path: original.path, text: text)
     }

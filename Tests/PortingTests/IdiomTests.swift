@@ -25,4 +25,15 @@ import Testing
     expectEqual(page.count, 2)
     expectEqual(page.className, "PortingTests.CountingPage")
   }
+
+  @Test func `a method of a delegate is called if only the superclass adopts the protocol`() {
+    let controller = MembersTabBarController()
+    controller.loadViewIfNeeded()
+    controller.appear()
+    expectEqual(controller.user.tap("members"), .vetoed)
+    let base = BaseTabBarController()
+    base.loadViewIfNeeded()
+    base.appear()
+    expectEqual(base.user.tap("members"), .performed)
+  }
 }

@@ -3,6 +3,8 @@
 struct Program {
   /// The names of all types, type aliases, associated types and generic parameters.
   private(set) var names: Set<String> = []
+  /// The names of all classes.
+  private(set) var classes: Set<String> = []
   /// The names that each type inherits from or conforms to.
   private(set) var supertypes: [String: [String]] = [:]
   /// The methods, by their names.
@@ -29,7 +31,10 @@ struct Program {
   /// Whether fields of text are views of the app, and not only those of alerts.
   private var createsTextFields = false
 
-  init(_ files: [SourceFile]) {
+  /// - Parameters:
+  ///   - files: The files of the program.
+  ///   - modules: The files of the other modules of the app, with the names of the modules.
+  init(_ files: [SourceFile], modules: [(name: String, files: [SourceFile])] = []) {
     for file in files {
       for declaration in file.declarations { add(declaration, of: file) }
     }
@@ -41,10 +46,11 @@ struct Program {
               && file.tokens[index + 1].word == "!")
       } || file.tokens.contains { $0.is("UITextFieldDelegate") }
     }
+    for module in modules { add(module.files, ofModule: module.name) }
   }
 
   /// Adds what another module of the app declares.
-  mutating func add(_ files: [SourceFile], ofModule module: String) {
+  private mutating func add(_ files: [SourceFile], ofModule module: String) {
     for file in files {
       for declaration in file.declarations {
         add(declaration, of: file)
@@ -62,6 +68,7 @@ struct Program {
     switch declaration.kind {
     case .type:
       if declaration.keyword != "extension" { names.insert(declaration.name) }
+      if declaration.keyword == "class" { classes.insert(declaration.name) }
       if declaration.attributes.contains("MainActor") { mainActorTypes.insert(declaration.name) }
       supertypes[declaration.name, default: []] += declaration.inherited.map {
         file.tokens[$0].word

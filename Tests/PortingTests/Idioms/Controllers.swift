@@ -240,3 +240,22 @@ final class BarController: UITabBarController {
   let index: Int = controller.selectedIndex
   controller.selectedIndex = (index + 1) % controller.tabs.count
 }
+
+// MARK: - A base class that adopts the delegate
+
+class BaseTabBarController: UITabBarController, UITabBarControllerDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+    tabs = ["home", "members"].map { title in
+      UITab(title: title, image: nil, identifier: title) { _ in UIViewController() }
+    }
+  }
+}
+
+final class MembersTabBarController: BaseTabBarController {
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  {
+    tab.identifier != "members"
+  }
+}
