@@ -36,6 +36,7 @@ let package = Package(
     .executable(name: "TabHostPort", targets: ["TabHostPort"]),
     .plugin(name: "PortUIKitCommand", targets: ["PortUIKitCommand"]),
     .plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"]),
+    .plugin(name: "CheckDelegatesCommand", targets: ["CheckDelegatesCommand"]),
     .executable(name: "TabHostBenchmarks", targets: ["TabHostBenchmarks"]),
   ],
   targets: [
@@ -99,6 +100,25 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["TabHostPort"],
       path: "Sources/PortingPlugins/PortUIKitSources"
+    ),
+
+    // The program that finds delegate methods that are never called, and its engine.
+    .target(name: "DelegateChecker", dependencies: ["PortingTool"], swiftSettings: settings),
+    .executableTarget(
+      name: "CheckDelegates",
+      dependencies: ["DelegateChecker"],
+      swiftSettings: settings
+    ),
+    .plugin(
+      name: "CheckDelegatesCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "check-delegates",
+          description: "Finds delegate methods that are never called."
+        )
+      ),
+      dependencies: ["CheckDelegates"],
+      path: "Sources/PortingPlugins/CheckDelegatesCommand"
     ),
 
     // Benchmarks that compare costs with their floors, and the floor of full-screen programs.
@@ -198,6 +218,13 @@ let package = Package(
       dependencies: [
         "TabHost", "TabHostProgram", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
       ],
+      swiftSettings: settings
+    ),
+    // Modules with delegate methods that are never called, and the program that finds them.
+    .testTarget(
+      name: "DelegateCheckerTests",
+      dependencies: ["DelegateChecker", "TabHostTestSupport"],
+      exclude: ["Modules"],
       swiftSettings: settings
     ),
     // UIKit programs that the plugin ports at each build, and the tool that it runs.

@@ -27,6 +27,13 @@ private final class MisspelledDelegate: TabHostControllerDelegate {
   }
 }
 
+/// A class that inherits the conformance of its superclass.
+private class BaseHost: TabHostController, TabHostControllerDelegate {}
+
+private final class VetoingHost: BaseHost {
+  func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool { false }
+}
+
 /// Misspelled delegate methods.
 @MainActor struct MisspelledMethodTests {
   @Test func `a misspelled method compiles and is never called, and the log has the call`() {
@@ -43,5 +50,20 @@ private final class MisspelledDelegate: TabHostControllerDelegate {
 
     #expect(log.calls == [.shouldSelect("news"), .didSelect("news", previous: "home")])
     #expect(delegate.calls == 0)
+  }
+
+  /// Returns the answer to a tap on the tab “members” of a host that is its own delegate.
+  private func answer(of host: some TabHostController & TabHostControllerDelegate)
+    -> UserInteraction.Outcome
+  {
+    host.tabs = ["home", "members"].map { TabItem(title: $0, identifier: $0) }
+    host.appear()
+    host.delegate = host
+    return host.user.tap("members")
+  }
+
+  @Test func `a method of a class whose superclass adopts the protocol has to be overridden`() {
+    #expect(answer(of: VetoingHost()) == .performed)
+    #expect(answer(of: MembersHost()) == .vetoed)
   }
 }
