@@ -75,8 +75,11 @@ struct DelegateCheck {
     guard !all.contains(where: { method.implements($0.1) }) else { return nil }
     let similar = all.filter { _, requirement in
       requirement.hasDefault && requirement.isMethod && requirement.base == method.base
-        && isMeant(method, requirement, in: type)
     }
+    guard
+      similar.contains(where: { method.hasSender(of: $0.1) })
+        || !implements(similar.map(\.1), type)
+    else { return nil }
     guard
       let (conformance, nearest) = similar.min(by: { first, second in
         first.1.distance(to: method) < second.1.distance(to: method)
@@ -90,23 +93,11 @@ struct DelegateCheck {
     return "never called, because \(cure), or make it private if it is not for the protocol"
   }
 
-  /// Returns whether a method is probably meant to be one of a protocol, instead of an overload.
-  private func isMeant(
-    _ method: SymbolIndex.Member,
-    _ requirement: SymbolIndex.Member,
-    in type: String
-  ) -> Bool {
-    // The first parameter of the methods of a delegate is the sender.
-    if method.labels.first == "_", requirement.labels.first == "_",
-      let sender = requirement.parameters.first, method.parameters.first?.matches(sender) == true,
-      requirement.labels.count > 1
-    {
-      return true
+  /// Returns whether a class has a method for one of several requirements. Others with the same name are
+  /// then overloads.
+  private func implements(_ requirements: [SymbolIndex.Member], _ type: String) -> Bool {
+    index.members(ofClass: type).contains { member in
+      requirements.contains { member.implements($0) }
     }
-    guard
-      method.title == requirement.title
-        || !method.labels.isEmpty && method.labels.count == requirement.labels.count
-    else { return false }
-    return !index.members(ofClass: type).contains { $0.implements(requirement) }
   }
 }

@@ -172,6 +172,15 @@ extension SymbolIndex {
         && result.matches(requirement.result) && effects.isSubset(of: requirement.effects)
     }
 
+    /// Returns whether the first parameter is the sender, as in a method of a delegate that has further
+    /// parameters.
+    func hasSender(of requirement: Member) -> Bool {
+      guard labels.first == "_", requirement.labels.first == "_", requirement.labels.count > 1,
+        let sender = requirement.parameters.first, let first = parameters.first
+      else { return false }
+      return first.matches(sender)
+    }
+
     /// Returns how much the title differs from that of another method.
     func distance(to other: Member) -> Int {
       let (first, second) = (Array(title), Array(other.title))

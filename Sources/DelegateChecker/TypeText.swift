@@ -78,8 +78,7 @@ extension TypeText {
           tokens += self.tokens(of: alias.type, aliases, depth: depth + 1)
           tokens += [.sign(")")]
         } else {
-          // The identifier of an associated type ends in this way.
-          tokens.append(name.hasSuffix("Qa") ? .parameter : .type(name))
+          tokens.append(isUnknown(name) ? .parameter : .type(name))
         }
       case "keyword", "text":
         var text = fragment.spelling[...]
@@ -93,6 +92,12 @@ extension TypeText {
       }
     }
     return tokens
+  }
+
+  /// Returns whether an identifier is that of an associated type, or of a type alias that has parameters
+  /// or is in a module without a graph.
+  private static func isUnknown(_ name: String) -> Bool {
+    name.hasSuffix("Qa") || name.hasPrefix("s:") && name.hasSuffix("a") || name.contains("@T@")
   }
 
   private static func words(in text: Substring) -> [Token] {

@@ -1,3 +1,4 @@
+import Foundation
 import Frame
 
 // The comment “base” marks a method of a class whose superclass adopts the protocol, the comment
@@ -71,6 +72,25 @@ struct Value {
   func frame(_ frame: Frame, shouldShow item: Item) -> Bool { true }
 }
 
+// Types of other modules, and type aliases with parameters.
+typealias Pair<Value> = (Value, Value)
+protocol ClockDelegate: AnyObject {
+  func clock(_ clock: Clock, didWait time: TimeInterval, pair: Pair<Int>)
+  func clock(_ clock: Clock, ended: (Int) async throws -> Void, names: [[String]: Item?])
+}
+extension ClockDelegate {
+  func clock(_ clock: Clock, didWait time: TimeInterval, pair: Pair<Int>) {}
+  func clock(_ clock: Clock, ended: (Int) async throws -> Void, names: [[String]: Item?]) {}
+}
+class Clock: ClockDelegate {
+  func clock(_ clock: Clock, didWait time: Double, pair: (Int, Int)) {}
+  func clock(
+    _ clock: Clock,
+    ended: ((Int) async throws -> ()),
+    names: Dictionary<Array<String>, Optional<Thing>>
+  ) {}
+}
+
 // A protocol of the app.
 protocol CartDelegate: AnyObject {
   associatedtype Product = Item
@@ -86,8 +106,9 @@ extension CartDelegate {
 class Shop: CartDelegate {
   func add(_ count: Int) {}
   func add(_ text: String) {}
+  func add(_ count: Int, animated: Bool) {}
   func take(_ product: Item) {}
-  func cartDidChange(animated: Bool) {}
+  func cartDidChange(animated: Bool) {}  // similar
 }
 final class Market: Shop {
   func cartDidChange() {}  // base
