@@ -28,6 +28,21 @@ open class CABasicAnimation: CAAnimation {
   }
 }
 
+/// A transition between two states of a layer.
+open class CATransition: CAAnimation {
+  open var type = CATransitionType.fade
+  open var subtype: CATransitionSubtype?
+  open var startProgress: Float = 0
+  open var endProgress: Float = 1
+}
+
+/// The kind of a transition.
+public enum CATransitionType: String, Sendable { case fade, moveIn, push, reveal }
+/// The direction of a transition.
+public enum CATransitionSubtype: String, Sendable { case fromLeft, fromRight, fromTop, fromBottom }
+/// The key of a transition.
+public let kCATransition = "transition"
+
 /// The delegate of an animation, which is never called.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {}
 

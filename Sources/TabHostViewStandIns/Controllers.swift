@@ -69,6 +69,9 @@ open class UIPageViewController: ViewController {
     self.viewControllers = pages
     for page in pages where page.parent !== self {
       addChild(page)
+      if appearanceState == .appeared, page.beginAppearanceTransition(true, animated: animated) {
+        page.endAppearanceTransition()
+      }
       page.didMove(toParent: self)
     }
     completion?(true)

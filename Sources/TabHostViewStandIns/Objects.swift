@@ -135,6 +135,7 @@ private func areEqual(_ first: AnyObject?, _ second: AnyObject?) -> Bool {
       completions[completions.count - 1] = completion
     }
   }
+  public static func animationDuration() -> TimeInterval { 0.25 }
   public static func setAnimationDuration(_ duration: TimeInterval) {}
   public static func setDisableActions(_ isDisabled: Bool) {}
   public static func flush() {}

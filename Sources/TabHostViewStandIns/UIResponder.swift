@@ -1,14 +1,38 @@
 public import Foundation
 public import TabHost
 
+/// A responder or a controller, which is a responder in UIKit.
+@preconcurrency @MainActor public protocol AnyResponder: AnyObject {
+  /// The next object in the chain of responders.
+  var nextResponder: (any AnyResponder)? { get }
+}
+
+extension AnyResponder {
+  /// The next object in the chain of responders, which can be a controller.
+  public var next: (any AnyResponder)? { nextResponder }
+}
+
+extension ViewController: AnyResponder {
+  /// The superview of the controller's view, the next controller or, for the root of a window, the
+  /// window.
+  public var nextResponder: (any AnyResponder)? {
+    if let superview = (viewStandIn as? UIView)?.superview { return superview }
+    return self.TabHost::next ?? UIWindow.window(withRoot: self)
+  }
+}
+
 /// An object that could handle events in UIKit. One at a time is the first responder.
-@preconcurrency @MainActor open class UIResponder: nonisolated IdentityHashable, Responder {
+@preconcurrency @MainActor open class UIResponder: AnyResponder, nonisolated IdentityHashable, Responder {
   /// The controller in whose view the object is, or `nil` if it is in none.
   package var respondingController: ViewController? { nil }
   open var isFirstResponder: Bool { respondingController?.currentResponder === self }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  open var next: UIResponder? { nil }
+  @_disfavoredOverload open var next: UIResponder? { nil }
+  open var nextResponder: (any AnyResponder)? {
+    let next: UIResponder? = next
+    return next
+  }
 
   public init() {}
 

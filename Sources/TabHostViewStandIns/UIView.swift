@@ -22,6 +22,8 @@ open class UIView: UIResponder {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
   }
@@ -107,7 +109,9 @@ open class UIView: UIResponder {
     return superview?.window
   }
 
-  open override var next: UIResponder? { superview }
+  @_disfavoredOverload open override var next: UIResponder? { superview }
+
+  open override var nextResponder: (any AnyResponder)? { controller ?? super.nextResponder }
 
   package override var respondingController: ViewController? {
     controllers.first ?? superview?.respondingController

@@ -1,11 +1,12 @@
 public import Foundation
 public import TabHost
-import TabHostTesting
 
 /// A window, whose root controller appears with it, as in a `TabHostWindow`.
 open class UIWindow: UIView {
   private lazy var shown = TabHostWindow()
   private static weak var key: UIWindow?
+  private struct Entry { weak var window: UIWindow? }
+  private static var entries: [Entry] = []
   open var windowLevel = Level.normal
   private lazy var ownScene = UIWindowScene()
   private weak var givenScene: UIWindowScene?
@@ -26,11 +27,13 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.isHidden = true
+    Self.entries = Self.entries.filter { $0.window != nil } + [Entry(window: self)]
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.isHidden = true
+    Self.entries = Self.entries.filter { $0.window != nil } + [Entry(window: self)]
   }
 
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
@@ -57,12 +60,12 @@ open class UIWindow: UIView {
   /// The uppermost controller.
   public var visibleViewController: ViewController? { shown.visibleViewController }
   public nonisolated static let didBecomeKeyNotification = Notification.Name("didBecomeKey")
-  public func makeKey() {
+  open func makeKey() {
     guard !isKeyWindow else { return }
     Self.key = self
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
-  public func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
@@ -71,6 +74,13 @@ open class UIWindow: UIView {
   static func window(of controller: ViewController) -> UIWindow { key ?? other }
   private static let other = UIWindow()
   static var keyWindow: UIWindow? { key }
+  /// The windows that are visible or key, in the order in which they were created.
+  static var windows: [UIWindow] {
+    entries.compactMap(\.window).filter { !$0.isHidden || $0 === key }
+  }
+  static func window(withRoot controller: ViewController) -> UIWindow? {
+    windows.first { $0.shown.rootViewController === controller }
+  }
 }
 
 /// A scene of windows.
@@ -101,8 +111,9 @@ public final class UIOpenURLContext: IdentityHashable {
 
 /// A scene of windows.
 open class UIWindowScene: UIScene {
-  open var windows: [UIWindow] { UIWindow.keyWindow.map { [$0] } ?? [] }
-  open var keyWindow: UIWindow? { UIWindow.keyWindow }
+  /// The windows of the scene that are visible or key.
+  open var windows: [UIWindow] { UIWindow.windows.filter { $0.windowScene === self } }
+  open var keyWindow: UIWindow? { windows.first { $0 === UIWindow.keyWindow } }
 }
 
 /// The session of a scene.
@@ -158,7 +169,8 @@ public final class UISceneConfiguration {
   open var shortcutItems: [UIApplicationShortcutItem]?
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   private var lastBackgroundTask = 0
-  open var windows: [UIWindow] { UIWindow.keyWindow.map { [$0] } ?? [] }
+  /// The windows that are visible or key.
+  open var windows: [UIWindow] { UIWindow.windows }
   open var keyWindow: UIWindow? { UIWindow.keyWindow }
   open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
   public static let openSettingsURLString = "app-settings:"

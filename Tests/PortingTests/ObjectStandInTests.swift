@@ -408,4 +408,80 @@ import Testing
     expect(TabImage(data: Data([1, 2])) != TabImage(data: Data([2, 1])))
     expectEqual(TabImage(data: Data([1]))?.isSymbolImage, false)
   }
+
+  @Test func `pages that are set on screen appear and present`() {
+    let (pages, first, second) = (UIPageViewController(), ViewController(), ViewController())
+    let window = UIWindow()
+    window.rootViewController = pages
+    window.makeKeyAndVisible()
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    first.present(ViewController(), animated: false)
+    expect(first.appearanceState == .appeared && pages.presentedViewController != nil)
+    pages.dismiss(animated: false)
+    pages.setViewControllers([second], direction: .forward, animated: true)
+    expect(first.appearanceState == .disappeared && second.appearanceState == .appeared)
+  }
+
+  // MARK: - Windows and responders
+
+  @Test func `a root presents in a hidden window that its view is in`() {
+    let (window, root, sheet) = (UIWindow(), ViewController(), ViewController())
+    window.rootViewController = root
+    window.addSubview(root.view)
+    root.present(sheet, animated: false)
+    expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
+  }
+
+  @Test func `visible windows are those of the application and of their scene`() {
+    let scene = UIWindowScene()
+    let (first, second) = (UIWindow(windowScene: scene), UIWindow())
+    expect(scene.windows.isEmpty)
+    first.isHidden = false
+    second.makeKeyAndVisible()
+    let windows = UIApplication.shared.windows
+    expect(windows.contains(first) && windows.contains(second))
+    expectEqual(scene.windows, [first])
+    expect(scene.keyWindow == nil && UIApplication.shared.keyWindow === second)
+    second.isHidden = true
+    first.makeKey()
+    expect(scene.keyWindow === first && !UIApplication.shared.windows.contains(second))
+  }
+
+  @Test func `the chain of responders leads from a view to its page and up to the window`() {
+    let (window, page, label) = (UIWindow(), ViewController(), UILabel())
+    let stack = NavigationController(rootViewController: page)
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    page.view.addSubview(label)
+    var chain: [AnyObject] = []
+    var responder: (any AnyResponder)? = label.next
+    while let next = responder {
+      chain.append(next)
+      responder = next.next
+    }
+    let expected: [AnyObject] = [page.view, page, stack, window]
+    expect(chain.elementsEqual(expected, by: ===))
+    expect((page.view.next as? ViewController) === page)
+    let superview: UIResponder? = label.next
+    expect(superview === page.view)
+  }
+
+  @Test func `the double of a window overrides what shows it`() {
+    final class Double: UIWindow {
+      var wasShown = false
+      override func makeKeyAndVisible() { wasShown = true }
+      override var isKeyWindow: Bool { wasShown }
+    }
+    let window = Double()
+    window.makeKeyAndVisible()
+    expect(window.isKeyWindow && window.isHidden)
+  }
+
+  @Test func `a transition of a layer holds what is set`() {
+    let transition = CATransition()
+    transition.duration = CATransaction.animationDuration()
+    transition.type = .fade
+    UIView().layer.add(transition, forKey: kCATransition)
+    expectEqual(transition.type, .fade)
+  }
 }

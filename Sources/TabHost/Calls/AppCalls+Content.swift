@@ -8,7 +8,7 @@ extension ViewController {
     _ name: String,
     _ body: () -> Answer
   ) -> Answer {
-    guard EventObservers.mayObserve(kind), let host = tabHostController else { return body() }
+    guard EventObservers.mayObserve(kind), let host = nearestHost else { return body() }
     return host.calls.emit(kind, name, .content(self)) { body() }
   }
 
@@ -45,7 +45,7 @@ extension ViewController {
     _ call: (Delegate) -> Answer
   ) -> Answer? {
     guard let delegate else { return nil }
-    guard EventObservers.mayObserve(.delegate), let host = tabHostController else {
+    guard EventObservers.mayObserve(.delegate), let host = nearestHost else {
       return call(delegate)
     }
     return host.calls.call(delegate, method(), .content(content ?? self), arguments(), call)
@@ -101,7 +101,7 @@ extension ViewController {
 
   /// Asks whether the user may leave the page.
   func callShouldLeavePage() -> Bool {
-    tabHostController?.calls.ask(self, .shouldLeavePage) { shouldLeavePage() } ?? shouldLeavePage()
+    nearestHost?.calls.ask(self, .shouldLeavePage) { shouldLeavePage() } ?? shouldLeavePage()
   }
 
   func callScrollToBeginning() {

@@ -344,7 +344,7 @@ extension Transaction {
       host.step("rows") { host.sidebar.display.update(in: host) }
     } else if pending.intersects(.ofHostAbove) {
       pending.subtract(.ofHostAbove)
-      if host.isBelowHost { host.tabHostController?.contentOfHostBelowDidChange() }
+      if host.isBelowHost { host.nearestHost?.contentOfHostBelowDidChange() }
     } else if frame.isPending {
       host.step("frame") { frame.request(in: host) }
     } else {

@@ -33,7 +33,7 @@
 
   /// Exchanges the children on screen, after all callbacks have returned.
   func setNeedsExchange(in container: ViewController) {
-    guard let host = container.tabHostController else {
+    guard let host = container.nearestHost else {
       return container.showPostponedChildren(animated: false)
     }
     host.animating(false) {

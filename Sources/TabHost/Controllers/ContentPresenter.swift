@@ -11,6 +11,8 @@
   private(set) var shownPresented: [TabHostController.PresentedController] = []
   /// The first responder, if no other host contains this one.
   var firstResponder = FirstResponder()
+  /// What was presented before a dismissal, until the dismissed controllers have disappeared.
+  private var presentedBefore: [TabHostController.PresentedController] = []
   /// The coordinator of a change of size in progress.
   var transitionCoordinator: (any ViewControllerTransitionCoordinator)?
   /// Containers whose visible children were changed in a callback.
@@ -55,6 +57,11 @@
   /// Returns whether a controller is presented, or is dismissed and about to disappear.
   func presents(_ controller: ViewController) -> Bool {
     shownPresented.contains { $0.viewController === controller }
+  }
+
+  /// What is presented on screen or, while controllers are dismissed, was presented before.
+  var presentedOnScreen: [TabHostController.PresentedController] {
+    presentedBefore.isEmpty ? shownPresented : presentedBefore
   }
 
   /// Notes a container whose visible children were changed in a callback, to be shown after the
@@ -157,7 +164,9 @@
     let wanted = changesCover ? allShown : new[sameCount...].map(\.viewController)
     let leaving = before.filter { !displays($0) }
     let isCovering = new[sameCount...].contains { $0.style == .fullScreen }
+    let outer = replace(&presentedBefore, with: old)
     host.exchange(leaving, for: wanted, isCovering: isCovering)
+    replace(&presentedBefore, with: outer)
     for controller in leaving { release(controller, from: host) }
     return !host.transaction.takePendingContent()
   }
@@ -227,7 +236,8 @@
   /// Removes a controller from the host, unless it is shown in another place, or a callback has
   /// shown it again.
   private func release(_ controller: ViewController?, from host: TabHostController) {
-    if !shows(controller) { controller?.leave(host) }
+    guard let controller, !shows(controller), !host.keepsAsChild(controller) else { return }
+    controller.leave(host)
   }
 
   // MARK: - What the state requires
@@ -318,19 +328,20 @@
 }
 
 extension ViewController {
-  /// Adds the controller to the host that is about to show it.
-  fileprivate func enter(_ host: TabHostController) {
+  /// Adds the controller to the host that is about to show it, or to which the app has assigned it.
+  func enter(_ host: TabHostController) {
     guard !isHeld(by: host) else { return }
     details?.waitingHost = nil
     host.addChild(self)
     // The app may have moved the controller to another container while it was added.
-    if isHeld(by: host) { callDidMove(toParent: host) } else { host.childDidLeave(self) }
+    guard isHeld(by: host) else { return host.childDidLeave(self) }
+    if !host.isHiddenFromApp { callDidMove(toParent: host) }
   }
 
   /// Removes the controller from the host, which no longer shows it.
-  fileprivate func leave(_ host: TabHostController) {
+  func leave(_ host: TabHostController) {
     guard isHeld(by: host) else { return }
-    callWillMove(toParent: nil)
+    if !host.isHiddenFromApp { callWillMove(toParent: nil) }
     host.remove(self)
   }
 }

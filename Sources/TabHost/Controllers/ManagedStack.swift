@@ -29,7 +29,7 @@
   init(group: TabGroupItem, navigationController: NavigationController) {
     self.group = group
     self.navigationController = navigationController
-    pendingPages = navigationController.viewControllers
+    pendingPages = navigationController.stack
   }
 
   private func child(_ tab: TabItem) -> TabItem? { tab === group ? nil : tab }
@@ -96,7 +96,7 @@
     _ = discard(pages)
     let gone = Set(pages.map(ObjectIdentifier.init))
     navigationController.rebuildStack(
-      navigationController.viewControllers.filter { !gone.contains(ObjectIdentifier($0)) }
+      navigationController.stack.filter { !gone.contains(ObjectIdentifier($0)) }
     )
   }
 
@@ -119,7 +119,7 @@
   /// - Complexity: O(*n*), where *n* is the number of pages that have left.
   func notePopped(_ gone: [ViewController], by origin: SelectionOrigin) {
     guard discard(gone), let group, let host = group.host, host.selectedStackGroup === group,
-      let top = navigationController.topViewController,
+      let top = navigationController.stack.last,
       let level = levels.lastIndex(where: { $0.holds(top) })
     else { return }
     let owner = levels[level].child ?? group

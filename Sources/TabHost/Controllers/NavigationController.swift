@@ -13,7 +13,8 @@ public import Foundation
 open class NavigationController: ViewController {
   /// The delegate, which is notified when a page is shown.
   ///
-  /// The default is `nil`.
+  /// The default is `nil`. A delegate that is set right after an animated change of the stack, before the
+  /// main actor has finished its present job, is notified of the end of the transition.
   public weak var delegate: (any NavigationControllerDelegate)?
 
   /// The managed stack of a group, or `nil` if no group manages this controller's stack.
@@ -28,7 +29,8 @@ open class NavigationController: ViewController {
 
   /// The origin of the current change of the stack.
   private var actor = SelectionOrigin.program
-  private var stack: [ViewController] = []
+  /// The pages from the root to the top, for the framework; see ``viewControllers`` for overrides.
+  private(set) var stack: [ViewController] = []
   /// The pages on the stack.
   private var members: Set<ObjectIdentifier> = []
   /// The pages that were added, until they are notified of it.
@@ -119,7 +121,7 @@ open class NavigationController: ViewController {
   }
 
   /// Calls ``ViewController/tabWasReselected()`` of the page on top.
-  open override func tabWasReselected() { topViewController?.tabWasReselected() }
+  open override func tabWasReselected() { stack.last?.tabWasReselected() }
 
   /// The stack from the root to the top.
   ///
@@ -129,6 +131,12 @@ open class NavigationController: ViewController {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
+
+  /// The page on top of the stack, or `nil` if the stack is empty.
+  open var topViewController: ViewController? { stack.last }
+
+  /// The visible page: the controller that is presented above the stack, or else the page on top.
+  open var visibleViewController: ViewController? { presentedInHost ?? stack.last }
 
   /// Whether the navigation bar is hidden.
   ///
@@ -227,12 +235,6 @@ open class NavigationController: ViewController {
 }
 
 extension NavigationController {
-  /// The page on top of the stack, or `nil` if the stack is empty.
-  public var topViewController: ViewController? { stack.last }
-
-  /// The visible page: the controller that is presented above the stack, or else the page on top.
-  public var visibleViewController: ViewController? { presentedViewController ?? stack.last }
-
   /// Pops all pages except the given number of lowest ones, and returns them.
   @discardableResult
   func popPages(to count: Int, animated: Bool) -> [ViewController]? {
@@ -259,7 +261,7 @@ extension NavigationController {
 extension NavigationController {
   /// Commits a change of a setting of the navigation bar or the toolbar.
   func barsDidChange() {
-    guard let host = tabHostController, let page = stack.last else { return }
+    guard let host = nearestHost, let page = stack.last else { return }
     host.update(host.showsInNavigationBar(page) ? .navigationBar : .none) {}
   }
 }
@@ -311,7 +313,7 @@ extension NavigationController {
     if !isRebuild { managedStack?.notePopped(gone, by: origin) }
     // The tab of a stack may display the item of the root.
     if index == 0 { tabBarItemDidChange() }
-    guard let host = tabHostController else { return showTop(animated: animated) }
+    guard let host = nearestHost else { return showTop(animated: animated) }
     host.animating(animated && origin == .program) {
       host.update([.pages, .content, .navigationBar]) {
         host.contentPresenter.postpone(self, animated: animated)
@@ -403,7 +405,7 @@ extension NavigationController {
   private func refuse(_ rule: TabHostController.Diagnostic.Rule, _ message: String) {
     let names = managedStack?.group.map { [$0.identifier] } ?? tab.map { [$0.identifier] } ?? []
     TabHostController.Diagnostic(rule: rule, identifiers: names, message: message)
-      .report(to: tabHostController)
+      .report(to: nearestHost)
   }
 }
 
@@ -458,7 +460,14 @@ extension NavigationController {
     let page = shownPage
     guard page === announcedPage, page !== confirmedPage else { return }
     confirmedPage = page
-    if let page { callDidShow(page, animated: page.appearance.isAnimated) }
+    guard let page else { return }
+    let isAnimated = page.appearance.isAnimated
+    guard delegate == nil, isAnimated else { return callDidShow(page, animated: isAnimated) }
+    // An animated transition ends after the call that has begun it.
+    Task { @MainActor [weak self, weak page] in
+      guard let self, let page, confirmedPage === page, stack.last === page else { return }
+      callDidShow(page, animated: true)
+    }
   }
 }
 

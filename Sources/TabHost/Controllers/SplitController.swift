@@ -9,8 +9,9 @@ public import Foundation
 /// ```
 ///
 /// While the horizontal size class is compact, or the split is presented, it is collapsed: only one
-/// column is on screen, and a back button leads from the secondary to the primary one. The columns are
-/// children of the split in either case; unlike in UIKit, they do not move to a common stack. The
+/// column is on screen, and a back button leads from the secondary to the primary one. As in UIKit, a
+/// column that is no navigation controller is the root of one, so that it can push pages. These stacks
+/// are children of the split in either case; unlike in UIKit, they do not move to a common stack. The
 /// navigation bar, the toolbar and the stack of the content are those of the secondary column or, while
 /// collapsed, of the column on screen. The primary column beside the secondary one has a navigation bar
 /// of its own; see ``TabHostController/topBar(of:fitting:measure:)``.
@@ -99,6 +100,7 @@ open class SplitController: ViewController {
   /// The columns that are on screen, or would be if the split were not collapsed.
   public var displayMode: DisplayMode { hidesPrimary ? .secondaryOnly : .oneBesideSecondary }
 
+  /// The children: the controllers of the columns, or the stacks around them.
   private var columns: [Column: ViewController] = [:]
   private var hidesPrimary = false
   /// The width of the primary column that the user has chosen, or `nil` if there is none.
@@ -138,23 +140,29 @@ open class SplitController: ViewController {
   }
 
   /// Returns the controller of a column, or `nil` if there is none.
-  public func viewController(for column: Column) -> ViewController? { columns[column] }
+  ///
+  /// This is the controller that was set, also if the split has put it into a navigation controller.
+  public func viewController(for column: Column) -> ViewController? { columns[column]?.asColumn }
 
   /// Replaces the controller of a column.
+  ///
+  /// A controller that is neither a ``NavigationController`` nor a split becomes the root of a navigation
+  /// controller, which is the child of the split in its place, so that the controller can push pages.
   ///
   /// On screen, the old controller disappears and the new one appears before the method returns or,
   /// inside a callback or a batch, at its end. A controller that is the other column, a host, or a
   /// container of the split is ignored.
   open func setViewController(_ controller: ViewController?, for column: Column) {
     let old = columns[column]
-    guard controller !== old else { return }
+    guard controller !== old?.asColumn else { return }
     if let controller {
-      let isOther = columns.values.contains { $0 === controller }
+      let isOther = columns.values.contains { $0.asColumn === controller }
       guard !isOther, controller.asHost == nil, !isOrIsContained(in: controller) else { return }
     }
-    replace(&columns[column], with: controller)
+    let child = controller.map { $0.needsStackInColumn ? ColumnStack(around: $0) : $0 }
+    replace(&columns[column], with: child)
     if let old { arranged.remove(old) }
-    if let controller { arranged.add(controller, to: self) }
+    if let child { arranged.add(child, to: self) }
     columnsDidChange()
   }
 
@@ -241,9 +249,12 @@ open class SplitController: ViewController {
 
   // MARK: - For the framework
 
-  /// The controllers that are on screen side by side, leading to trailing. Navigation concerns
-  /// the last one.
-  public var visibleColumns: [ViewController] {
+  /// The controllers that are on screen side by side, leading to trailing, as
+  /// ``viewController(for:)`` returns them. Navigation concerns the last one. A renderer draws the
+  /// ``ViewController/arrangedChildren``, which are the stacks around them.
+  public var visibleColumns: [ViewController] { visibleChildren.map(\.asColumn) }
+
+  private var visibleChildren: [ViewController] {
     if isCollapsed { return [columns[topColumn] ?? columns[.primary]].compactMap { $0 } }
     return [
       hidesPrimary && columns[.secondary] != nil ? nil : columns[.primary], columns[.secondary],
@@ -251,9 +262,9 @@ open class SplitController: ViewController {
     .compactMap { $0 }
   }
 
-  public override var childForNavigation: ViewController? { visibleColumns.last }
+  public override var childForNavigation: ViewController? { visibleChildren.last }
 
-  public override var arrangedChildren: [ViewController] { visibleColumns }
+  public override var arrangedChildren: [ViewController] { visibleChildren }
 
   override var childBehind: ViewController? {
     isCollapsed && topColumn == .secondary && columns[.secondary] != nil ? columns[.primary] : nil
@@ -349,6 +360,36 @@ extension SplitController {
   }
 }
 
+// MARK: - Stacks around the columns
+
+/// The navigation controller around the controller of a column.
+private final class ColumnStack: NavigationController {
+  private let column: ViewController
+
+  init(around column: ViewController) {
+    self.column = column
+    super.init()
+    setViewControllers([column], animated: false)
+  }
+
+  override var asColumn: ViewController { column }
+
+  override func childDidLeave(_ child: ViewController) {
+    super.childDidLeave(child)
+    // The app has shown the controller of the column elsewhere.
+    if child === column, stack.isEmpty { removeFromParent() }
+  }
+
+  override func didMove(toParent parent: ViewController?) {
+    if parent == nil { setViewControllers([], animated: false) }
+  }
+}
+
+extension ViewController {
+  /// Whether the controller needs a navigation controller as the column of a split.
+  fileprivate var needsStackInColumn: Bool { asNavigation == nil && !(self is SplitController) }
+}
+
 extension TraitCollection {
   /// The traits with a compact horizontal size class.
   fileprivate var compact: TraitCollection {
@@ -356,15 +397,6 @@ extension TraitCollection {
     traits.horizontalSizeClass = .compact
     return traits
   }
-}
-
-// MARK: - In a split
-
-extension ViewController {
-  /// The nearest split that contains this controller, or `nil` if there is none.
-  ///
-  /// Corresponds to `UIViewController.splitViewController` in UIKit.
-  public var splitController: SplitController? { nearestContainer() }
 }
 
 /// The methods that respond to changes of the columns of a split.

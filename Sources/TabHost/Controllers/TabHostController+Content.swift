@@ -76,6 +76,29 @@ extension TabHostController {
 extension TabHostController {
   /// Whether another host contains or presents the host.
   var isBelowHost: Bool { holder != nil || details?.presentation?.host != nil }
+
+  /// Reports once that the bar and the sidebar of the host are not displayed, because another host
+  /// contains it, unless it has none.
+  package final func reportNestedBar() {
+    guard let outer = presentingHost, outer !== self, hasBarOrSidebar else { return }
+    let details = madeDetails
+    guard !details.hasReportedNestedBar else { return }
+    details.hasReportedNestedBar = true
+    let message =
+      "the bar and the sidebar of a host inside another one are not displayed; make it the root of the "
+      + "window, add its tabs to the outer host as a group, or set isTabBarHidden and select them "
+      + "programmatically"
+    outer.report(.nestedBar, [storedTab?.identifier].compactMap(\.self), message)
+  }
+
+  /// Whether the host would display a bar with several tabs, or a sidebar.
+  private var hasBarOrSidebar: Bool {
+    if screen.presentation.showsSidebar, !screen.isSidebarHidden { return true }
+    guard screen.showsBar else { return false }
+    let bar = bar
+    let listed = [bar.fixed, bar.middle, bar.pinned, bar.overflow].reduce(0) { $0 + $1.count }
+    return listed + (bar.prominent == nil ? 0 : 1) > 1
+  }
 }
 
 // MARK: - Lookup
@@ -91,7 +114,7 @@ extension TabHostController {
   }
 
   private func knownTab(showing controller: ViewController) -> TabItem? {
-    let tab = controller.tab ?? controller.asNavigation?.managedStack?.group
+    let tab = controller.storedTab ?? controller.asNavigation?.managedStack?.group
     return tab.flatMap { tree.contains($0) ? $0 : nil }
   }
 

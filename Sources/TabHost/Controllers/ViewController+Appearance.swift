@@ -54,37 +54,9 @@ extension ViewController {
 // MARK: - Movement
 
 extension ViewController {
-  /// Whether the controller appears because it was added to its parent: it was pushed onto a stack,
-  /// or the app has added it to a container.
-  ///
-  /// `true` from `viewWillAppear` to `viewDidAppear`, both included, and `false` at all other times.
-  /// Corresponds to `UIViewController.isMovingToParent` in UIKit.
-  public var isMovingToParent: Bool { isMoving(.toParent) }
-
-  /// Whether the controller disappears because it leaves its parent: it was popped from a stack, or
-  /// the app has removed it from a container.
-  ///
-  /// `true` from `viewWillDisappear` to `viewDidDisappear`, both included, and `false` at all other
-  /// times. Corresponds to `UIViewController.isMovingFromParent` in UIKit.
-  public var isMovingFromParent: Bool { isMoving(.fromParent) }
-
-  /// Whether the controller, or the container that contains it, appears because it is being
-  /// presented.
-  ///
-  /// `true` from `viewWillAppear` to `viewDidAppear`, both included, and `false` at all other times.
-  /// Corresponds to `UIViewController.isBeingPresented` in UIKit.
-  public var isBeingPresented: Bool { presentationRoot.isMoving(.presented) }
-
-  /// Whether the controller, or the container that contains it, disappears because it is being
-  /// dismissed.
-  ///
-  /// `true` from `viewWillDisappear` to `viewDidDisappear`, both included, and `false` at all other
-  /// times. Corresponds to `UIViewController.isBeingDismissed` in UIKit.
-  public var isBeingDismissed: Bool { presentationRoot.isMoving(.dismissed) }
-
   /// Returns whether the controller is in the transition of a movement, which is known before the
   /// transition begins.
-  private func isMoving(_ movement: Movement) -> Bool {
+  func isMoving(_ movement: Movement) -> Bool {
     appearance.movement == movement && isLeavingOrOffScreen != movement.appears
   }
 }
@@ -118,7 +90,9 @@ extension ViewController {
   /// transition, or remove the need for it.
   private func prepareForTransition(_ isAppearing: Bool) {
     guard isAppearing == isLeavingOrOffScreen else { return }
-    if isAppearing { loadViewIfNeeded() } else { prepareToDisappear() }
+    guard isAppearing else { return prepareToDisappear() }
+    asHost?.adoptEnvironmentOfContainer()
+    loadViewIfNeeded()
   }
 
   private func begin(_ isAppearing: Bool, animated: Bool, followsParent: Bool) -> Bool {

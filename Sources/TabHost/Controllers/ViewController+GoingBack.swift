@@ -16,8 +16,8 @@ enum BackStep {
   /// The pages that the step leaves, the uppermost first; empty if the user can't go back.
   var pagesToLeave: [ViewController] {
     switch self {
-    case .page(let stack): stack.viewControllers.dropFirst().suffix(1)
-    case .root(let stack): stack.viewControllers.dropFirst().reversed()
+    case .page(let stack): stack.stack.dropFirst().suffix(1)
+    case .root(let stack): stack.stack.dropFirst().reversed()
     case .pushedPages(let stack, let tab): stack.pushedPages(of: tab).reversed()
     case .childBehind(let container):
       container.childBehind == nil ? [] : [container.childForNavigation].compactMap(\.self)
@@ -53,8 +53,8 @@ extension ViewController {
   /// leave by going back, in their order.
   var stepsToRoot: [BackStep] {
     if let stack = asNavigation {
-      let own: [BackStep] = stack.viewControllers.count > 1 ? [.root(stack)] : []
-      return own + (stack.viewControllers.first?.stepsToRoot ?? [])
+      let own: [BackStep] = stack.stack.count > 1 ? [.root(stack)] : []
+      return own + (stack.stack.first?.stepsToRoot ?? [])
     }
     let columns =
       arrangedChildren.isEmpty ? [childForNavigation].compactMap(\.self) : arrangedChildren
@@ -74,7 +74,7 @@ extension ManagedStack {
   /// The steps to the root of what a tab shows in the stack; see ``ViewController/stepsToRoot``.
   func stepsToRoot(of tab: TabItem) -> [BackStep] {
     let pushed = Set(pushedPages(of: tab).map(ObjectIdentifier.init))
-    let page = navigationController.viewControllers.last { !pushed.contains(ObjectIdentifier($0)) }
+    let page = navigationController.stack.last { !pushed.contains(ObjectIdentifier($0)) }
     return (pushed.isEmpty ? [] : [.pushedPages(self, of: tab)]) + (page?.stepsToRoot ?? [])
   }
 }

@@ -4,12 +4,6 @@ extension ViewController {
   /// Whether the controller is the first responder of its host.
   public var isFirstResponder: Bool { currentResponder === self }
 
-  /// The controller, or `nil` if it is not loaded.
-  ///
-  /// Corresponds to `UIViewController.viewIfLoaded` in UIKit, for code that tests whether there is a
-  /// view.
-  public var viewIfLoaded: ViewController? { isViewLoaded ? self : nil }
-
   /// The insets that the app adds to the area for content, in the units of the renderer.
   ///
   /// The default is zero. The framework stores them for renderers. Corresponds to
@@ -23,17 +17,17 @@ extension ViewController {
     }
   }
 
-  /// The coordinator of the transition in progress, or `nil`.
-  ///
-  /// A value during ``viewWillTransition(to:with:)`` and, for a stack and the pages in it, while a
-  /// stack on screen shows another page, from `willShow` to `didShow` of its delegate.
-  public var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
+  /// The coordinator of the transition of a stack or a host that contains the controller.
+  var currentTransitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     var current: ViewController? = self
     while let controller = current {
       if let coordinator = controller.asNavigation?.coordinator { return coordinator }
+      if let coordinator = controller.asHost?.contentPresenter.transitionCoordinator {
+        return coordinator
+      }
       current = controller.holder
     }
-    return tabHostController?.contentPresenter.transitionCoordinator
+    return nil
   }
 
   /// A button that begins and ends editing: it toggles ``isEditing``, and its title is *Edit* or
@@ -69,19 +63,14 @@ extension ViewController {
   }
 
   /// The tab whose provider created the controller, or `nil` for other controllers.
-  public var tab: TabItem? { storedTab }
+  public var tab: TabItem? { storedTab.flatMap { $0.host?.isHiddenFromApp == true ? nil : $0 } }
 
-  /// The container of the controller, or `nil` if it has none.
-  public var parent: ViewController? { holder }
+  /// The container, also one that the app doesn't see; see ``parent``.
+  package final var container: ViewController? { holder }
 
-  /// The child controllers, in the order in which they were added.
-  public var children: [ViewController] { held }
-
-  /// The host that shows the controller.
-  ///
-  /// This is the nearest host among its containers. While the controller is not in a host, it is
-  /// the host of the tab whose content contains the controller.
-  public var tabHostController: TabHostController? {
+  /// The nearest host among the containers of the controller or, while it is not in a host, the host of
+  /// the tab whose content contains it.
+  package final var nearestHost: TabHostController? {
     var top = self
     while let above = top.holder {
       if let host = above.asHost { return host }
@@ -89,9 +78,6 @@ extension ViewController {
     }
     return top.home
   }
-
-  /// The nearest navigation controller that contains this controller, or `nil` if there is none.
-  public var navigationController: NavigationController? { nearestContainer() }
 
   /// Returns the nearest container of a type that contains this controller, or `nil` if there is none.
   func nearestContainer<Container: ViewController>() -> Container? {
@@ -203,7 +189,7 @@ extension ViewController {
 
   private func take(_ child: ViewController) {
     if child.holder != nil { child.removeFromParent() }
-    child.callWillMove(toParent: self)
+    if !isHiddenFromApp { child.callWillMove(toParent: self) }
     // Either call may have added the child, or this container, to another container.
     guard child.isTopmost, !isOrIsContained(in: child) else { return }
     child.holder = self
@@ -212,13 +198,14 @@ extension ViewController {
     children.append(child)
     held = children
     if !isLeavingOrOffScreen, asHost == nil { child.appearance.movement = .toParent }
+    child.asHost?.adoptEnvironmentOfContainer()
     if isContainerOfApp { child.noteMove() }
   }
 
   /// Notes that the controller has moved to a container of the app, or is free again, which may
   /// change the content of the host that it belongs to.
   private func noteMove() {
-    tab?.host?.update(.content) {}
+    storedTab?.host?.update(.content) {}
     notifyWaitingHost()
   }
 
@@ -265,7 +252,7 @@ extension ViewController {
     // A call may have shown the child again.
     child.disappearAtOnce()
     childDidLeave(child)
-    child.callDidMove(toParent: nil)
+    if !isHiddenFromApp { child.callDidMove(toParent: nil) }
     if isContainerOfApp || child.details?.waitingHost != nil { child.noteMove() }
   }
 
@@ -293,6 +280,12 @@ extension ViewController {
     var traitsBeforeOverride: TraitCollection?
     /// The traits of a host without its overrides.
     var traitsBesidesOverrides: TraitCollection?
+    /// Whether it is reported that the bar of a host is not displayed.
+    var hasReportedNestedBar = false
+    /// The window of an outermost host.
+    weak var window: TabHostWindow?
+    /// The environment that a host has from its container, or `nil` if it never had one.
+    var inheritedFromContainer: TabHostController.InheritedEnvironment?
     var allowsEditing = false
     var preferredBottomAccessory: TabAccessory?
     var editButtonItem: BarButtonItem?

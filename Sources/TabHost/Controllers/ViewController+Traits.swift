@@ -1,3 +1,5 @@
+import Foundation
+
 extension ViewController {
   /// An observation of traits, returned by ``registerForTraitChanges(_:handler:)``.
   @preconcurrency @MainActor public final class TraitRegistration: nonisolated IdentityHashable {
@@ -146,7 +148,7 @@ extension ViewController {
     let details = madeDetails
     if details.traitsBeforeOverride == nil { details.traitsBeforeOverride = previous }
     guard appearanceState != .disappeared else { return }
-    if let host = tabHostController {
+    if let host = nearestHost {
       host.update(.properties) {}
     } else {
       traitsMayHaveChanged()
@@ -174,27 +176,75 @@ extension ViewController.Details {
 }
 
 extension TabHostController {
+  /// The traits without the overrides.
+  var traitsBesidesOverrides: TraitCollection {
+    details?.traitsBesidesOverrides ?? state.traits
+  }
+
   /// Stores the traits that the renderer or the app has assigned. An overridden trait that has the
   /// same value as before keeps the value that it has without the override.
   func setTraits(assigned traits: TraitCollection) {
-    guard let details, let overrides = details.effectiveOverrides else {
-      return setTraits(traits)
-    }
+    guard let details else { return setTraits(traits) }
     var besides = traits
-    if let old = details.traitsBesidesOverrides {
+    if let overrides = details.effectiveOverrides, let old = details.traitsBesidesOverrides {
       overrides.restore(from: old, in: &besides, where: state.traits)
     }
-    replace(&details.traitsBesidesOverrides, with: besides)
-    setTraits(overrides.applied(to: besides))
+    if var inherited = details.inheritedFromContainer {
+      let changes = TraitOverrides(of: besides, differingFrom: traitsBesidesOverrides)
+      inherited.assigned = inherited.assigned.merging(changes)
+      replace(&details.inheritedFromContainer, with: inherited)
+    }
+    setTraits(besidesOverrides: besides)
   }
 
   /// Applies the present overrides to the traits of the host.
-  func reapplyOverrides() {
-    guard let details else { return }
-    let besides = details.traitsBesidesOverrides ?? state.traits
-    let overrides = details.effectiveOverrides
-    replace(&details.traitsBesidesOverrides, with: overrides == nil ? nil : besides)
-    setTraits(overrides?.applied(to: besides) ?? besides)
+  func reapplyOverrides() { setTraits(besidesOverrides: traitsBesidesOverrides) }
+
+  private func setTraits(besidesOverrides traits: TraitCollection) {
+    let overrides = details?.effectiveOverrides
+    if let details {
+      replace(&details.traitsBesidesOverrides, with: overrides == nil ? nil : traits)
+    }
+    setTraits(overrides?.applied(to: traits) ?? traits)
+  }
+
+  /// The environment that a host has from the container that it is in, or was in last.
+  struct InheritedEnvironment {
+    var traits = TraitCollection()
+    var bounds = CGRect.zero
+    /// The traits that were assigned to the host.
+    var assigned: TraitOverrides
+  }
+
+  /// Takes the traits and the size from the container of the host, if they differ from those that the
+  /// host has from there.
+  ///
+  /// Called before the host is loaded or appears, and whenever its container notifies its children. The
+  /// host commits the change like an assignment, so that its delegates and its content are notified.
+  func adoptEnvironmentOfContainer() {
+    guard let holder else { return }
+    let details = madeDetails
+    let old =
+      details.inheritedFromContainer
+      ?? InheritedEnvironment(
+        assigned: TraitOverrides(of: traitsBesidesOverrides, differingFrom: TraitCollection())
+      )
+    var new = old
+    new.traits = holder.traitCollection(of: self)
+    let outer = nearestHost
+    if let outer { new.bounds = outer.state.bounds }
+    let (hasNewTraits, hasNewBounds) = (new.traits != old.traits, new.bounds != old.bounds)
+    guard details.inheritedFromContainer == nil || hasNewTraits || hasNewBounds else { return }
+    replace(&details.inheritedFromContainer, with: new)
+    guard hasNewTraits || hasNewBounds else { return }
+    update(.none) {
+      if hasNewTraits { setTraits(besidesOverrides: new.assigned.applied(to: new.traits)) }
+      guard hasNewBounds, let outer else { return }
+      // The containers pass the change of the size on to the content.
+      notified.size = new.bounds.size
+      layoutMetrics = outer.state.layoutMetrics
+      bounds = new.bounds
+    }
   }
 }
 
@@ -203,6 +253,7 @@ extension TabHostController {
 extension ViewController {
   /// Notifies observers of traits that differ, in this controller and its children on screen.
   func traitsMayHaveChanged() {
+    asHost?.adoptEnvironmentOfContainer()
     _ = noteTraits()
     noteTraitsOfChildren()
   }
@@ -284,26 +335,41 @@ public struct TraitOverrides: MutableTraits, Hashable, Sendable {
 
   var isEmpty: Bool { values.isEmpty }
 
+  /// The traits of the framework that can be set.
+  private static var settableTraits: [any TraitDefinition.Type] {
+    [
+      UserInterfaceIdiomTrait.self, HorizontalSizeClassTrait.self, VerticalSizeClassTrait.self,
+      OrientationTrait.self, LayoutDirectionTrait.self, VerticalBarEdgeTrait.self,
+      ListEnvironmentTrait.self, UserInterfaceStyleTrait.self, TabAccessoryEnvironmentTrait.self,
+      AccessibilityContrastTrait.self, PreferredContentSizeCategoryTrait.self,
+    ]
+  }
+
+  /// Creates overrides of the traits in which an environment differs from another one.
+  init(of traits: TraitCollection, differingFrom other: TraitCollection) {
+    func compare<Trait: TraitDefinition>(_ trait: Trait.Type) {
+      if trait.differs(other, traits) { self[trait] = traits[trait] }
+    }
+    for trait in Self.settableTraits { compare(trait) }
+    for custom in [traits.customValues, other.customValues] {
+      custom?.forEach { compare($0.trait) }
+    }
+  }
+
   /// Creates overrides of the size classes of an environment, unless they are unspecified, and of the
   /// traits that are not those of a tablet.
   init(specifiedIn traits: TraitCollection) {
-    if let custom = traits.customValues { values = custom }
-    func specify<Trait: TraitDefinition>(_ trait: Trait.Type) {
-      if traits[trait] != trait.defaultValue { self[trait] = traits[trait] }
-    }
-    specify(UserInterfaceIdiomTrait.self)
-    specify(OrientationTrait.self)
-    specify(LayoutDirectionTrait.self)
-    specify(VerticalBarEdgeTrait.self)
-    specify(ListEnvironmentTrait.self)
-    specify(UserInterfaceStyleTrait.self)
-    specify(TabAccessoryEnvironmentTrait.self)
-    specify(AccessibilityContrastTrait.self)
-    specify(PreferredContentSizeCategoryTrait.self)
-    if traits.horizontalSizeClass != .unspecified {
+    self.init(of: traits, differingFrom: TraitCollection())
+    if traits.horizontalSizeClass == .unspecified {
+      remove(HorizontalSizeClassTrait.self)
+    } else {
       horizontalSizeClass = traits.horizontalSizeClass
     }
-    if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
+    if traits.verticalSizeClass == .unspecified {
+      remove(VerticalSizeClassTrait.self)
+    } else {
+      verticalSizeClass = traits.verticalSizeClass
+    }
   }
 
   /// Returns the overrides together with others, which take precedence.
@@ -371,6 +437,7 @@ struct CustomTraits: Hashable, Sendable {
 
 /// The value of a trait.
 protocol TraitValue: Sendable {
+  var trait: any TraitDefinition.Type { get }
   func isEqual(to other: any TraitValue) -> Bool
   func apply(to traits: inout TraitCollection)
   /// Copies the trait from other traits, if its value is the same in two environments.
@@ -383,6 +450,8 @@ protocol TraitValue: Sendable {
 
 private struct TypedTraitValue<Trait: TraitDefinition>: TraitValue {
   let value: Trait.Value
+
+  var trait: any TraitDefinition.Type { Trait.self }
 
   func isEqual(to other: any TraitValue) -> Bool { (other as? Self)?.value == value }
 

@@ -13,7 +13,7 @@ extension ViewController {
   public func setNeedsUpdateProperties() {
     needsUpdateProperties = true
     guard appearanceState != .disappeared else { return }
-    if tabHostController == nil {
+    if nearestHost == nil {
       updatePropertiesForLayout()
     } else {
       touch([.properties, .content])
@@ -24,7 +24,7 @@ extension ViewController {
   ///
   /// In a host, all content on screen whose `Observable` values have changed is updated first.
   public func updatePropertiesIfNeeded() {
-    (asHost ?? tabHostController)?.commitIfNeeded()
+    (asHost ?? nearestHost)?.commitIfNeeded()
     updatePropertiesIfRequested()
   }
 

@@ -15,11 +15,16 @@ public import Foundation
   /// The title that is displayed to the user.
   ///
   /// The default is `nil`. A renderer reads it, so an override can return a title of its own.
+  /// Assigning a value, also the same one again, replaces the title of the ``navigationItem`` and, if it
+  /// differs, that of the ``tabBarItem``.
   open var title: String? {
-    didSet { if title != oldValue { titleDidChange() } }
+    didSet {
+      discardTitleOfNavigationItem()
+      if title != oldValue { titleDidChange() }
+    }
   }
 
-  private var isLoaded = false
+  private(set) var isLoaded = false
   /// Whether ``updateProperties()`` is to be called before the next layout.
   var needsUpdateProperties = true
   /// Whether ``updateProperties()`` is being called.
@@ -30,7 +35,13 @@ public import Foundation
   /// Whether the controller is loaded, or is being loaded.
   ///
   /// Reading this property does not load the controller.
-  public var isViewLoaded: Bool { isLoaded }
+  open var isViewLoaded: Bool { isLoaded }
+
+  /// The controller, or `nil` if it is not loaded.
+  ///
+  /// Corresponds to `UIViewController.viewIfLoaded` in UIKit, for code that tests whether there is a
+  /// view.
+  open var viewIfLoaded: ViewController? { isViewLoaded ? self : nil }
 
   /// Whether the bar at the bottom is hidden while the controller is on top of a stack.
   ///
@@ -39,7 +50,7 @@ public import Foundation
   open var hidesBottomBarWhenPushed = false {
     didSet {
       if hidesBottomBarWhenPushed != oldValue {
-        tabHostController?.update([.facts, .navigationBar]) {}
+        nearestHost?.update([.facts, .navigationBar]) {}
       }
     }
   }
@@ -56,7 +67,7 @@ public import Foundation
       let details = madeDetails
       let old = details.preferredBottomAccessory
       details.preferredBottomAccessory = newValue
-      tabHostController?.update([.facts, .content]) {}
+      nearestHost?.update([.facts, .content]) {}
       withExtendedLifetime(old) {}
     }
   }
@@ -71,7 +82,7 @@ public import Foundation
     set {
       guard newValue != storedPrefersTabBarHidden else { return }
       storedPrefersTabBarHidden = newValue
-      tabHostController?.update(.facts) {}
+      nearestHost?.update(.facts) {}
     }
   }
   // Each read of a public stored property is checked for overlapping accesses.
@@ -180,10 +191,122 @@ public import Foundation
   /// Called after the controller has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  // MARK: - Containers
+
+  // The framework reads what it stores itself, so that an override of these properties, such as that of
+  // a test double, is for the app alone.
+
+  /// The container of the controller, or `nil` if it has none, as for the root of a window.
+  open var parent: ViewController? { holder.flatMap { $0.isHiddenFromApp ? nil : $0 } }
+
+  /// The child controllers, in the order in which they were added.
+  open var children: [ViewController] { held }
+
+  /// The host that shows the controller, or `nil` if there is none, as in a window without tabs.
+  ///
+  /// This is the nearest host among its containers. While the controller is not in a host, it is
+  /// the host of the tab whose content contains the controller.
+  open var tabHostController: TabHostController? {
+    nearestHost.flatMap { $0.isHiddenFromApp ? nil : $0 }
+  }
+
+  /// The nearest navigation controller that contains this controller, or `nil` if there is none.
+  open var navigationController: NavigationController? { nearestContainer() }
+
+  /// The nearest split that contains this controller, or `nil` if there is none.
+  ///
+  /// Corresponds to `UIViewController.splitViewController` in UIKit.
+  open var splitController: SplitController? { nearestContainer() }
+
+  /// The coordinator of the transition in progress, or `nil`.
+  ///
+  /// A value during ``viewWillTransition(to:with:)`` and, for a stack and the pages in it, while a
+  /// stack on screen shows another page, from `willShow` to `didShow` of its delegate.
+  open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
+    currentTransitionCoordinator
+  }
+
+  /// Whether the controller appears because it was added to its parent: it was pushed onto a stack,
+  /// or the app has added it to a container.
+  ///
+  /// `true` from `viewWillAppear` to `viewDidAppear`, both included, and `false` at all other times.
+  /// Corresponds to `UIViewController.isMovingToParent` in UIKit.
+  open var isMovingToParent: Bool { isMoving(.toParent) }
+
+  /// Whether the controller disappears because it leaves its parent: it was popped from a stack, or
+  /// the app has removed it from a container.
+  ///
+  /// `true` from `viewWillDisappear` to `viewDidDisappear`, both included, and `false` at all other
+  /// times. Corresponds to `UIViewController.isMovingFromParent` in UIKit.
+  open var isMovingFromParent: Bool { isMoving(.fromParent) }
+
+  // MARK: - Presenting
+
+  /// Whether the controller, or the container that contains it, appears because it is being
+  /// presented.
+  ///
+  /// `true` from `viewWillAppear` to `viewDidAppear`, both included, and `false` at all other times.
+  /// Corresponds to `UIViewController.isBeingPresented` in UIKit.
+  open var isBeingPresented: Bool { presentationRoot.isMoving(.presented) }
+
+  /// Whether the controller, or the container that contains it, disappears because it is being
+  /// dismissed.
+  ///
+  /// `true` from `viewWillDisappear` to `viewDidDisappear`, both included, and `false` at all other
+  /// times. Corresponds to `UIViewController.isBeingDismissed` in UIKit.
+  open var isBeingDismissed: Bool { presentationRoot.isMoving(.dismissed) }
+
   /// The controller that this controller or one of its containers presents, or `nil`.
   ///
-  /// Corresponds to `UIViewController.presentedViewController` in UIKit.
+  /// A controller that is dismissed remains until its `viewDidDisappear` has returned, so that code that
+  /// runs meanwhile can ask for its ``isBeingDismissed``. Corresponds to
+  /// `UIViewController.presentedViewController` in UIKit.
   open var presentedViewController: ViewController? { presentedInHost }
+
+  /// The controller that presents this controller or one of its containers, or `nil`.
+  ///
+  /// This is the host, or the controller that was presented before. In a window without tabs, it is the
+  /// root of the window in place of the host. It remains until `viewDidDisappear` of the presented
+  /// controller has returned.
+  open var presentingViewController: ViewController? { presenter }
+
+  /// The way in which the controller is presented.
+  ///
+  /// The default is ``ModalPresentationStyle/automatic``, which becomes
+  /// ``ModalPresentationStyle/formSheet`` when the controller is presented. Set the style before the
+  /// controller is presented; a change has no effect until the next presentation. An override is read
+  /// when the controller is presented.
+  open var modalPresentationStyle: ModalPresentationStyle {
+    get { details?.modalPresentationStyle ?? .automatic }
+    set { if newValue != modalPresentationStyle { madeDetails.modalPresentationStyle = newValue } }
+  }
+
+  /// Whether the user can't dismiss the presented controller.
+  ///
+  /// The default is `false`. The app can always dismiss it. A presented container is not dismissed
+  /// either if a controller on screen in it has the value `true`. An override is read when the user
+  /// dismisses the controller.
+  open var isModalInPresentation: Bool {
+    get { details?.isModalInPresentation ?? false }
+    set { if newValue != isModalInPresentation { madeDetails.isModalInPresentation = newValue } }
+  }
+
+  /// The object that manages the presentation of the controller or, in a presented container, of
+  /// that container.
+  ///
+  /// It is created when it is first read, so that you can set its delegate before the controller is
+  /// presented. It is the ``popoverPresentationController`` if the style is
+  /// ``ModalPresentationStyle/popover``, and the ``sheetPresentationController`` for a sheet.
+  open var presentationController: PresentationController? {
+    presentationRoot.ownPresentationController
+  }
+
+  /// The object that manages the popover, or `nil` if ``modalPresentationStyle`` is not
+  /// ``ModalPresentationStyle/popover``.
+  ///
+  /// Set its ``PopoverPresentationController/sourceItem`` before the controller is presented. An
+  /// ``AlertController`` in the style of an action sheet has one, too.
+  open var popoverPresentationController: PopoverPresentationController? { managerOfPopover }
 
   /// Presents a controller above the content of the host that shows this controller.
   ///
@@ -236,8 +359,8 @@ public import Foundation
   /// Shows another controller: pushes it if this controller is in a navigation controller, and
   /// presents it otherwise. The sender is for overrides.
   open func show(_ controller: ViewController, sender: Any?) {
-    if let navigationController {
-      navigationController.show(controller, sender: sender)
+    if let stack: NavigationController = nearestContainer() {
+      stack.show(controller, sender: sender)
     } else {
       present(controller, animated: true)
     }
@@ -246,8 +369,8 @@ public import Foundation
   /// Shows another controller as a detail: as the secondary column of the nearest split, or without
   /// one as ``show(_:sender:)`` does.
   open func showDetailViewController(_ controller: ViewController, sender: Any?) {
-    if let splitController {
-      splitController.showDetailViewController(controller, sender: sender)
+    if let split: SplitController = nearestContainer() {
+      split.showDetailViewController(controller, sender: sender)
     } else {
       show(controller, sender: sender)
     }
@@ -352,6 +475,7 @@ public import Foundation
     with coordinator: any ViewControllerTransitionCoordinator
   ) {
     for child in shownChildren where child.appearanceState != .disappeared {
+      child.asHost?.adoptEnvironmentOfContainer()
       child.viewWillTransition(to: size, with: coordinator)
     }
   }
@@ -429,9 +553,8 @@ public import Foundation
     return true
   }
 
-  /// The next responder: the parent of the controller or, without one, the controller that presents
-  /// it.
-  open var next: ViewController? { parent ?? presentingViewController }
+  /// The next responder: the controller that presents this one or, unless it is presented, its parent.
+  open var next: ViewController? { isPresentedItself ? presenter : parent }
 
   /// Whether the user can edit the content of the controller.
   ///
@@ -627,7 +750,7 @@ public import Foundation
   }
 
   /// The children that are on screen while this controller is.
-  var shownChildren: [ViewController] { children }
+  var shownChildren: [ViewController] { held }
 
   /// Returns whether a child is on screen while this controller is.
   func displays(_ child: ViewController) -> Bool { child.isHeld(by: self) }
@@ -678,6 +801,10 @@ public import Foundation
   /// The type, the title, and the state of the controller, for logs and debuggers.
   open var description: String { line }
 
+  /// Whether the framework has made the controller, as the container of a window's root, so that the app
+  /// doesn't see it.
+  var isHiddenFromApp: Bool { false }
+
   /// Whether the app decides which children the controller has.
   var isContainerOfApp: Bool { true }
 
@@ -687,12 +814,15 @@ public import Foundation
   /// The controller as a host, without a dynamic cast.
   var asHost: TabHostController? { nil }
 
+  /// The controller that the app has set for the column of a split whose child this is.
+  var asColumn: ViewController { self }
+
   /// The controller as an alert, without a dynamic cast.
   var asAlert: AlertController? { nil }
 
   /// The host of a controller without a parent, derived from its tab or from the host that is about
   /// to present it.
-  var home: TabHostController? { tab?.host ?? details?.presentation?.host }
+  var home: TabHostController? { storedTab?.host ?? details?.presentation?.host }
 
   /// Called after a child was removed.
   func childDidLeave(_ child: ViewController) {}
@@ -704,6 +834,7 @@ extension ViewController {
   /// Loads the controller, unless it is loaded: 1. loadView  2. viewDidLoad.
   public func loadViewIfNeeded() {
     guard !isLoaded else { return }
+    asHost?.adoptEnvironmentOfContainer()
     isLoaded = true
     callLoadView()
     callViewDidLoad()

@@ -10,6 +10,8 @@
 
   private(set) var identifier: String?
   private var ownStore: (any TabCustomizationStore)?
+  /// Whether the store is not the standard one.
+  private(set) var hasAssignedStore = false
   /// The entry of the store that was loaded for the identifier.
   private var entry: CustomizationEntry?
   private var isLoaded = false
@@ -97,7 +99,10 @@ extension CustomizationKeeper {
   func setIdentifier(_ new: String?) { leaveEntry { identifier = new } }
 
   /// Stores another store. The caller loads its customization after the change.
-  func setStore(_ new: any TabCustomizationStore) { leaveEntry { ownStore = new } }
+  func setStore(_ new: any TabCustomizationStore) {
+    leaveEntry { ownStore = new }
+    hasAssignedStore = true
+  }
 
   private func leaveEntry(_ change: () -> Void) {
     if let entry, needsSave, current != stored {

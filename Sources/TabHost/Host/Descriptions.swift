@@ -200,7 +200,7 @@ extension ViewController: CustomStringConvertible, CustomDebugStringConvertible,
   /// The public state of the controller, for debuggers.
   public var customMirror: Mirror {
     var children: [(name: String, value: Any)] = [
-      ("title", title as Any), ("tab", tab?.identifier as Any), ("isViewLoaded", isViewLoaded),
+      ("title", title as Any), ("tab", tab?.identifier as Any), ("isViewLoaded", isLoaded),
       ("children", self.children),
     ]
     if let host = asHost {
@@ -219,8 +219,8 @@ extension ViewController: CustomStringConvertible, CustomDebugStringConvertible,
       title,
       details: [
         tab.map { "content of \($0.identifier.debugDescription)" },
-        asNavigation.map { count($0.viewControllers.count, "page") },
-        isViewLoaded ? nil : "not loaded",
+        asNavigation.map { count($0.stack.count, "page") },
+        isLoaded ? nil : "not loaded",
         appearanceState == .disappeared ? "off screen" : nil,
       ]
     )

@@ -168,7 +168,8 @@ extension TabHostController {
       case failedLoading
       /// A host that another host displays has a bar or a sidebar of its own.
       ///
-      /// Only its content is displayed. Reported by a renderer, once for each host.
+      /// Only its content is displayed. Reported once for each host, when it appears or when its bar is
+      /// first displayed. Show the host as the ``TabHostWindow/rootViewController`` of the window instead.
       case nestedBar
       /// A ``PartsController`` is presented, or is an accessory or a bottom bar of the sidebar.
       ///

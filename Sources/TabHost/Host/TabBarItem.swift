@@ -220,7 +220,7 @@ extension ViewController {
       {
         return tab.take(controller.tabBarItem)
       }
-      guard let stack = controller.holder?.asNavigation, stack.viewControllers.first === controller
+      guard let stack = controller.holder?.asNavigation, stack.stack.first === controller
       else { return }
       controller = stack
     }

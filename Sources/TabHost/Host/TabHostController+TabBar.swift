@@ -453,7 +453,7 @@ extension TabHostController {
   /// host.
   func accessory(besides content: ViewController?) -> ViewController? {
     guard !state.isAccessoryHidden else { return nil }
-    let page = content?.asNavigation?.topViewController ?? content
+    let page = content?.asNavigation?.stack.last ?? content
     return (page?.details?.preferredBottomAccessory ?? state.accessory)?.contentView
   }
 

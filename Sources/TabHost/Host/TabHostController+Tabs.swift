@@ -70,24 +70,52 @@ extension TabHostController {
 
   /// Replaces the root tabs with a tab for each controller.
   func replaceTabs(with controllers: [ViewController]?) {
+    let old = controllersOfTabs ?? []
     let tabs = makeTabs(for: controllers ?? [])
     let index = rootIndexOfSelection
-    update(.none) {
-      setHasViewControllers(controllers != nil)
-      rootList.replace(with: tabs)
-      guard let index, let selected = state.selection.tab, !tree.contains(selected),
-        let first = tree.roots.first
-      else { return }
-      select(tree.roots.indices.contains(index) ? tree.roots[index] : first, origin: .program)
+    // The controllers are children before the content is shown.
+    notify {
+      update(.none) {
+        setHasViewControllers(controllers != nil)
+        rootList.replace(with: tabs)
+        guard let index, let selected = state.selection.tab, !tree.contains(selected),
+          let first = tree.roots.first
+        else { return }
+        select(tree.roots.indices.contains(index) ? tree.roots[index] : first, origin: .program)
+      }
+      removeChildren(old)
+      for controller in controllersOfTabs ?? []
+      where keepsAsChild(controller) && !isTaken(controller) && !isOrIsContained(in: controller) {
+        controller.enter(self)
+      }
+    }
+  }
+
+  /// Returns whether a controller is a child also while it is off screen, because the app has assigned
+  /// it to ``viewControllers``.
+  func keepsAsChild(_ controller: ViewController) -> Bool {
+    state.hasViewControllers && controller.representingTab?.host === self
+  }
+
+  /// Removes controllers from the children that were assigned before. One on screen leaves when others
+  /// are shown.
+  private func removeChildren(_ controllers: [ViewController]) {
+    for controller in controllers
+    where !keepsAsChild(controller) && !contentPresenter.shows(controller) {
+      controller.leave(self)
     }
   }
 
   /// Replaces the root tabs that the app has created.
   func replaceTabs(with tabs: [TabItem]) {
     guard state.hasViewControllers else { return rootList.replace(with: tabs) }
-    update(.none) {
-      setHasViewControllers(false)
-      rootList.replace(with: tabs)
+    let old = controllersOfTabs ?? []
+    notify {
+      update(.none) {
+        setHasViewControllers(false)
+        rootList.replace(with: tabs)
+      }
+      removeChildren(old)
     }
   }
 

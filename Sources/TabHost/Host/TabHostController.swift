@@ -370,6 +370,9 @@ open class TabHostController: ViewController {
 
   override var isContainerOfApp: Bool { false }
 
+  /// The controller that presents for the content: the host.
+  var presenterOfContent: ViewController { self }
+
   override var asHost: TabHostController? { self }
 
   override func childDidLeave(_ child: ViewController) {
@@ -392,7 +395,10 @@ open class TabHostController: ViewController {
     if !isShown { for child in held { child.notifyWaitingHost() } }
   }
 
-  override func prepareToAppear() { transaction.prepareToAppear(in: self) }
+  override func prepareToAppear() {
+    transaction.prepareToAppear(in: self)
+    if isBelowHost { reportNestedBar() }
+  }
 }
 
 // MARK: - State

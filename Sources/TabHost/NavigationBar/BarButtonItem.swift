@@ -324,9 +324,9 @@ extension BarButtonItem: Observed {
   /// Returns whether the button is in the bar of a page in the host, visible or not. A page that
   /// was popped is no longer in the host.
   func isAvailable(in host: TabHostController) -> Bool {
-    guard let page = navigationItem?.page, page.tabHostController === host else { return false }
-    guard let pages = page.navigationController?.viewControllers else { return true }
-    return pages.contains { page.isOrIsBelow($0) }
+    guard let page = navigationItem?.page, page.nearestHost === host else { return false }
+    guard let navigation: NavigationController = page.nearestContainer() else { return true }
+    return navigation.stack.contains { page.isOrIsBelow($0) }
   }
 
   private func isOnScreen(in host: TabHostController) -> Bool {

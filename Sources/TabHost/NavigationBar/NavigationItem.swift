@@ -11,7 +11,8 @@ public import Observation
   /// The title.
   ///
   /// The default is the ``ViewController/title`` of the page, which the title follows until another
-  /// one is assigned. Assigning `nil` restores the default.
+  /// one is assigned. Assigning `nil` restores the default, and so does a later assignment of the title of
+  /// the page.
   public var title: String? {
     get { observed(\.title, shownTitle) }
     set { change(\.title, \.title, to: newValue, barFacets) }
@@ -153,7 +154,7 @@ extension NavigationItem {
 extension NavigationItem: Observable {}
 
 extension NavigationItem: Observed {
-  var host: TabHostController? { page?.tabHostController }
+  var host: TabHostController? { page?.nearestHost }
 
   /// Changes a property that is stored in the content, and commits the change.
   func change<Value: Equatable>(
@@ -171,13 +172,18 @@ extension NavigationItem: Observed {
 // MARK: - Pages
 
 extension ViewController {
+  /// Lets the navigation item follow the title again, which was assigned.
+  func discardTitleOfNavigationItem() {
+    if let item = storedNavigationItem, item.content.title != nil { item.title = nil }
+  }
+
   /// Draws the content and the navigation bar again after a change of the title.
   func titleDidChange() {
     if let item = storedNavigationItem, item.content.title == nil { item.changed(\.title) }
     passTitleToTabBarItem()
     // The title of a host is the heading of its sidebar.
     asHost?.update(.sidebar) {}
-    guard let host = tabHostController else { return }
+    guard let host = nearestHost else { return }
     host.update(host.showsInNavigationBar(self) ? [.content, .navigationBar] : .content) {}
   }
 
@@ -544,7 +550,7 @@ extension NavigationItem: MenuElementPlace {
   }
 
   /// The navigation item of the page on top, or `nil` if the stack is empty.
-  public var topItem: NavigationItem? { navigationController.topViewController?.navigationItem }
+  public var topItem: NavigationItem? { navigationController.stack.last?.navigationItem }
 }
 
 extension NavigationController {

@@ -56,7 +56,7 @@ extension TabHostController {
         if content === page { return true }
         continue
       }
-      if navigation.viewControllers.suffix(2).contains(where: { $0 === page }) { return true }
+      if navigation.stack.suffix(2).contains(where: { $0 === page }) { return true }
     }
     return loadedContent?.contentBehind?.pageOfNavigationBar === page
       || state.overlays.presented.contains {
@@ -74,12 +74,13 @@ extension TabHostController {
 
   /// Returns whether the back button of the navigation bar has the title of a tab.
   func namesBackButton(_ tab: TabItem) -> Bool {
-    guard let stack = loadedContentOfNavigation?.asNavigation?.viewControllers, stack.count > 1
+    guard let stack = loadedContentOfNavigation?.asNavigation?.stack, stack.count > 1
     else {
       return false
     }
     let page = stack[stack.count - 2]
-    return page.ownBackTitle == nil && (page.tab ?? unobservedContentTab) === tab
+    let ofLowestPage = stack.count == 2 ? unobservedContentTab : nil
+    return page.ownBackTitle == nil && (page.storedTab ?? ofLowestPage) === tab
   }
 
   var contentsWithNavigationBar: [ViewController] {
@@ -211,14 +212,14 @@ extension ViewController {
         contents.append(child.contentOfNavigation)
         contents += child.contentsBeside
       }
-      next = own ?? content.asNavigation?.topViewController
+      next = own ?? content.asNavigation?.stack.last
     }
     return contents
   }
 
   /// The page on top of a navigation controller, or this controller.
   fileprivate var pageOfNavigationBar: ViewController? {
-    asNavigation.map(\.topViewController) ?? self
+    asNavigation.map(\.stack.last) ?? self
   }
 
   /// The navigation item of the page, or `nil` if it has none or the bar is hidden.
@@ -238,10 +239,12 @@ extension ViewController {
     guard let page = pageOfNavigationBar, asNavigation?.hidesNavigationBar != true else {
       return nil
     }
+    let below = asNavigation?.stack.dropLast() ?? []
     return TabHostController.NavigationBar(
       of: page,
-      after: asNavigation?.viewControllers.dropLast().last ?? behind?.pageOfNavigationBar,
-      fallbackTitle: fallbackTitle,
+      after: below.last ?? behind?.pageOfNavigationBar,
+      // The title of the tab is that of its lowest page.
+      fallbackTitle: below.count > 1 ? nil : fallbackTitle,
       hasVerticalBar: hasVerticalBar
     )
   }
@@ -426,8 +429,11 @@ extension TabHostController.NavigationBar {
       !hasLeadingButtons || content.supplementsBackButton
     {
       let action = content.backAction?.title ?? ""
-      let ofPrevious = previous.map { $0.ownBackTitle ?? $0.tab?.title ?? fallbackTitle }
-      backTitle = action.isEmpty ? (ofPrevious ?? nil) ?? TabHostController.strings[.back] : action
+      let ofPrevious = previous.flatMap { previous in
+        previous.ownBackTitle
+          ?? [previous.storedTab?.title, fallbackTitle].compactMap(\.self).first { !$0.isEmpty }
+      }
+      backTitle = action.isEmpty ? ofPrevious ?? TabHostController.strings[.back] : action
     }
     place(groups.map { .buttons(Array($0.items.indices)) })
   }
@@ -537,7 +543,7 @@ extension TabHostController.PresentedController {
 extension ViewController {
   /// The page on top of a navigation controller that shows its toolbar.
   fileprivate var pageOfToolbar: ViewController? {
-    guard let stack = asNavigation, !stack.hidesToolbar, let page = stack.topViewController,
+    guard let stack = asNavigation, !stack.hidesToolbar, let page = stack.stack.last,
       !page.hidesBottomBarWhenPushed
     else { return nil }
     return page

@@ -70,7 +70,7 @@ extension ViewController {
   /// If the controller is on screen, the host reads these properties again.
   public func setNeedsUpdateOfVerticalBarConfiguration() {
     guard appearanceState != .disappeared else { return }
-    tabHostController?.update(.content) {}
+    nearestHost?.update(.content) {}
   }
 
   /// The behavior of the controller, or that of the child to which it is deferred.

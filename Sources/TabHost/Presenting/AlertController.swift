@@ -110,6 +110,13 @@ extension AlertController {
   /// The action that Esc chooses, or `nil` if there is none.
   var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
 
+  /// The actions in the order in which they are displayed: of three or more, the one in the style
+  /// ``AlertAction/Style/cancel`` is the last. Used by renderers.
+  public var displayedActions: [AlertAction] {
+    guard actions.count > 2, let cancelAction else { return actions }
+    return actions.filter { $0 !== cancelAction } + [cancelAction]
+  }
+
   /// The action that Return chooses, or `nil` if there is none.
   ///
   /// That is the ``preferredAction``, or else the first action in the style

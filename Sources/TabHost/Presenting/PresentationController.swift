@@ -17,8 +17,8 @@ public import Foundation
 
   /// The controller that presents, or `nil` while the controller is not presented.
   ///
-  /// This is a host, or the controller that was presented before.
-  public var presentingViewController: ViewController? { presented?.presentingViewController }
+  /// This is a host, the root of a window, or the controller that was presented before.
+  public var presentingViewController: ViewController? { presented?.presenter }
 
   /// The requested style: that of ``presentedViewController``.
   public var presentationStyle: ModalPresentationStyle {

@@ -79,6 +79,33 @@ extension TabHostController {
     return nil
   }
 
+  /// Returns the controller that is presented above another one, or above the content, and is dismissed
+  /// but has not disappeared.
+  func dismissing(above controller: ViewController) -> ViewController? {
+    let onScreen = contentPresenter.presentedOnScreen
+    guard !onScreen.isEmpty else { return nil }
+    let own = onScreen.lastIndex { controller.isOrIsBelow($0.viewController) }
+    let next = own.map { $0 + 1 } ?? 0
+    guard next < onScreen.count, isDismissing(onScreen[next].viewController) else { return nil }
+    return onScreen[next].viewController
+  }
+
+  /// Returns the controller that has presented another one or its container, which is dismissed but has
+  /// not disappeared.
+  func presenterBeforeDismissal(of controller: ViewController) -> ViewController? {
+    let onScreen = contentPresenter.presentedOnScreen
+    guard let index = onScreen.lastIndex(where: { controller.isOrIsBelow($0.viewController) }),
+      isDismissing(onScreen[index].viewController)
+    else { return nil }
+    return index == 0 ? presenterOfContent : onScreen[index - 1].viewController
+  }
+
+  private func isDismissing(_ controller: ViewController) -> Bool {
+    guard controller.details?.presentation?.host == nil else { return false }
+    return controller.appearance.movement == .dismissed
+      || controller.appearanceState != .disappeared
+  }
+
   /// The uppermost presented controller, if it has a stack or columns, and is modal or has a page to go
   /// back to.
   var presentedContainer: ViewController? {
@@ -86,7 +113,7 @@ extension TabHostController {
     let container = top.viewController
     if container.contentBehind != nil { return container }
     guard let stack = container.contentOfNavigation.asNavigation,
-      top.isModal || stack.viewControllers.count > 1
+      top.isModal || stack.stack.count > 1
     else { return nil }
     return container
   }
@@ -256,7 +283,7 @@ extension TabHostController {
 
   /// Describes where a controller already is, or returns `nil` if it is free to be presented.
   private func reasonOfOtherPlace(_ controller: ViewController) -> String? {
-    if let tab = controller.tab, tab.host != nil {
+    if let tab = controller.storedTab, tab.host != nil {
       return "the controller is the content of the tab \"\(tab.identifier)\""
     }
     guard !controller.isTopmost else { return nil }
@@ -267,7 +294,9 @@ extension TabHostController {
 
   /// Returns whether a controller is on screen or will be when the current callback has returned.
   private func canPresent(from presenter: ViewController) -> Bool {
-    if presenter === self || !presenter.isLeavingOrOffScreen { return true }
+    if presenter === self || presenter === presenterOfContent || !presenter.isLeavingOrOffScreen {
+      return true
+    }
     if presentationIndex(of: presenter) != nil { return true }
     guard let tab = presenter.tabOfPresentation, let selected = state.selection.tab else {
       return false
@@ -323,7 +352,9 @@ extension ViewController {
   var tabOfPresentation: TabItem? {
     var current: ViewController? = self
     while let controller = current, controller.asHost == nil {
-      if let tab = controller.tab ?? controller.asNavigation?.managedStack?.group { return tab }
+      if let tab = controller.storedTab ?? controller.asNavigation?.managedStack?.group {
+        return tab
+      }
       current = controller.holder
     }
     return nil

@@ -1,25 +1,6 @@
 // MARK: - Settings
 
 extension ViewController {
-  /// The way in which the controller is presented.
-  ///
-  /// The default is ``ModalPresentationStyle/automatic``, which becomes
-  /// ``ModalPresentationStyle/formSheet`` when the controller is presented. Set the style before the
-  /// controller is presented; a change has no effect until the next presentation.
-  public var modalPresentationStyle: ModalPresentationStyle {
-    get { details?.modalPresentationStyle ?? .automatic }
-    set { if newValue != modalPresentationStyle { madeDetails.modalPresentationStyle = newValue } }
-  }
-
-  /// Whether the user can't dismiss the presented controller.
-  ///
-  /// The default is `false`. The app can always dismiss it. A presented container is not dismissed
-  /// either if a controller on screen in it has the value `true`.
-  public var isModalInPresentation: Bool {
-    get { details?.isModalInPresentation ?? false }
-    set { if newValue != isModalInPresentation { madeDetails.isModalInPresentation = newValue } }
-  }
-
   /// Whether the user can't dismiss the presented controller: ``isModalInPresentation`` is `true`, or it
   /// is for a controller on screen in it.
   ///
@@ -27,16 +8,6 @@ extension ViewController {
   /// is asked only by an attempt.
   public var refusesDismissal: Bool {
     isModalInPresentation || shownChildren.contains { $0.refusesDismissal }
-  }
-
-  /// The object that manages the presentation of the controller or, in a presented container, of
-  /// that container.
-  ///
-  /// It is created when it is first read, so that you can set its delegate before the controller is
-  /// presented. It is the ``popoverPresentationController`` if the style is
-  /// ``ModalPresentationStyle/popover``, and the ``sheetPresentationController`` for a sheet.
-  public var presentationController: PresentationController? {
-    presentationRoot.ownPresentationController
   }
 
   /// The object that manages the presentation of this controller, created if needed.
@@ -49,15 +20,11 @@ extension ViewController {
     return makePresentationController()
   }
 
-  /// The object that manages the popover, or `nil` if ``modalPresentationStyle`` is not
-  /// ``ModalPresentationStyle/popover``.
-  ///
-  /// Set its ``PopoverPresentationController/sourceItem`` before the controller is presented. An
-  /// ``AlertController`` in the style of an action sheet has one, too.
-  public var popoverPresentationController: PopoverPresentationController? {
-    guard presentationRoot.details?.presentation?.popover != nil || presentationRoot.wantsPopover
-    else { return nil }
-    return presentationController?.popover
+  /// The object that manages the popover of the controller or of its container.
+  var managerOfPopover: PopoverPresentationController? {
+    let root = presentationRoot
+    guard root.details?.presentation?.popover != nil || root.wantsPopover else { return nil }
+    return root.ownPresentationController.popover
   }
 
   private var wantsPopover: Bool {
@@ -101,22 +68,35 @@ extension ViewController {
 // MARK: - What is presented
 
 extension ViewController {
-  /// The controller presented above this one, for ``presentedViewController``.
+  /// The controller presented above this one, for ``presentedViewController``, which remains until it
+  /// has disappeared.
   var presentedInHost: ViewController? {
     guard let host = presentingHost else { return nil }
-    let presented = host.presentedControllers
-    let next = host.presentationIndex(of: self).map { $0 + 1 } ?? 0
-    return presented.indices.contains(next) ? presented[next].viewController : nil
+    let presented = host.presentedControllers.map(\.viewController)
+    if let own = host.presentationIndex(of: self) {
+      return own + 1 < presented.count ? presented[own + 1] : host.dismissing(above: self)
+    }
+    let dismissing = host.dismissing(above: self)
+    return host.presenterBeforeDismissal(of: self) == nil
+      ? presented.first ?? dismissing : dismissing
   }
 
-  /// The controller that presents this controller or one of its containers, or `nil`.
-  ///
-  /// This is the host, or the controller that was presented before.
-  public var presentingViewController: ViewController? {
-    guard let host = presentingHost, let index = host.presentationIndex(of: self) else {
-      return nil
+  /// The controller that presents this controller or one of its containers, which remains until this
+  /// controller has disappeared.
+  var presenter: ViewController? {
+    guard let host = presentingHost else { return nil }
+    if let index = host.presentationIndex(of: self) {
+      let below = index == 0 ? nil : host.state.overlays.presented[index - 1].viewController
+      return below ?? host.presenterOfContent
     }
-    return index == 0 ? host : host.state.overlays.presented[index - 1].viewController
+    return host.presenterBeforeDismissal(of: self)
+  }
+
+  /// Whether the controller itself is presented, or dismissed and has not disappeared.
+  var isPresentedItself: Bool {
+    guard let host = holder?.asHost else { return details?.presentation?.host != nil }
+    return host.state.overlays.presented.contains { $0.viewController === self }
+      || host.contentPresenter.presentedOnScreen.contains { $0.viewController === self }
   }
 
   /// The host that presents for this controller: the outermost one that contains it, which covers

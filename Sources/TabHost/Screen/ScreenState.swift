@@ -221,7 +221,7 @@ extension TabHostController {
         $0.itemOfNavigationBar?.content.searchController != nil
       }
     }
-    if let page = shown.asNavigation?.topViewController {
+    if let page = shown.asNavigation?.stack.last {
       facts.prefersBarHidden = facts.prefersBarHidden || page.storedPrefersTabBarHidden
       facts.hidesBottomBar = page.hidesBottomBarWhenPushed
     }

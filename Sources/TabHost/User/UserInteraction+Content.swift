@@ -36,8 +36,8 @@ extension UserInteraction {
   /// Goes back in a stack. Returns `nil` if there is no page to go back to.
   private func goBack(in stack: NavigationController?) -> Outcome? {
     guard let stack else { return nil }
-    let item = stack.topViewController?.storedNavigationItem?.content
-    guard stack.viewControllers.count > 1 || item?.backAction != nil else { return nil }
+    let item = stack.stack.last?.storedNavigationItem?.content
+    guard stack.stack.count > 1 || item?.backAction != nil else { return nil }
     if item?.hidesBackButton == true { return .refused(.backButtonHidden) }
     if let action = item?.backAction { return perform(backAction: action) }
     return take(.page(stack))

@@ -42,7 +42,7 @@ extension UserInteraction {
     _ configuration: ContextMenuConfiguration,
     in content: ViewController
   ) -> Outcome {
-    if host.isBelowHost, let above = host.tabHostController {
+    if host.isBelowHost, let above = host.nearestHost {
       return above.user.openContextMenu(configuration, in: content)
     }
     return perform(.openContentMenu(in: content), whileCovered: host.reaches(content)) {

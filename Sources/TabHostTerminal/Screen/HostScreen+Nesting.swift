@@ -9,7 +9,7 @@ extension HostScreen {
     for content in [host.controllerOfContentTab].compactMap(\.self) + panes + presented {
       var next: ViewController? = content
       while let controller = next {
-        if let nested = controller as? TabHostController { report(nested) }
+        (controller as? TabHostController)?.reportNestedBar()
         next = controller.childForNavigation
       }
     }
@@ -27,32 +27,5 @@ extension HostScreen {
     host.report(
       TabHostController.Diagnostic(rule: .undisplayedParts, identifiers: [], message: message)
     )
-  }
-
-  private func report(_ nested: TabHostController) {
-    guard nested.hasBarOrSidebar, reported.insert(ObjectIdentifier(nested)).inserted else {
-      return
-    }
-    let name = nested.tab?.identifier
-    let message =
-      "the bar and the sidebar of a host inside another one are not displayed; add its tabs to the "
-      + "outer host as a group, or set isTabBarHidden and select them programmatically"
-    host.report(
-      TabHostController.Diagnostic(
-        rule: .nestedBar,
-        identifiers: name.map { [$0] } ?? [],
-        message: message
-      )
-    )
-  }
-}
-
-extension TabHostController {
-  /// Whether the host would display a bar with several tabs, or a sidebar.
-  fileprivate var hasBarOrSidebar: Bool {
-    if presentation.showsSidebar, !sidebar.isHidden { return true }
-    let bar = bar
-    return presentation.showsBar && !bar.isHidden
-      && BarTabs(all: bar).count + bar.overflow.count > 1
   }
 }

@@ -146,10 +146,10 @@ import TabHost
   }
 
   private var presented: String? {
-    var presenter: ViewController = host
+    var presenter = host.rootOfWindow
     for presentation in host.presentedControllers {
       let controller = presentation.viewController
-      if controller.parent !== host { return "\(controller.nameInCalls) is not in the host" }
+      if controller.container !== host { return "\(controller.nameInCalls) is not in the host" }
       if controller.presentingViewController !== presenter {
         return "\(controller.nameInCalls) is not presented by \(presenter.nameInCalls)"
       }

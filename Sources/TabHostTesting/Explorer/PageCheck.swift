@@ -68,7 +68,7 @@ import TabHost
     case .willAppear, .appearing, .disappearing:
       return "\(controller.nameInCalls) is still \(controller.appearanceState)"
     case .appeared:
-      guard let parent = controller.parent else {
+      guard let parent = controller.container else {
         return "\(controller.nameInCalls) is on screen without a container"
       }
       guard parent !== host, parent.appearanceState != .appeared else { return nil }

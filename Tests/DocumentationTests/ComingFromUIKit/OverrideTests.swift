@@ -56,7 +56,7 @@ import Testing
     throws
   {
     let called = try table().values.reduce(into: Set<String>()) { $0.formUnion($1) }
-    let classes = [called, Self.read, Self.byApp]
+    let classes = [called, Self.read, Self.readByApp, Self.byApp]
     for (index, members) in classes.enumerated() {
       for other in classes[..<index] { expectEqual(members.intersection(other).sorted(), []) }
     }
@@ -73,6 +73,7 @@ import Testing
     "ViewController.contentUnavailableConfiguration", "ViewController.presentedViewController",
     "ViewController.canBecomeFirstResponder", "ViewController.canResignFirstResponder",
     "ViewController.next", "ViewController.description",
+    "ViewController.modalPresentationStyle", "ViewController.isModalInPresentation",
     "TabHostController.traitCollection", "TabHostController.isEditing",
     "TabHostController.childForPreferredVerticalBarBehavior", "TabHostController.description",
     "NavigationController.viewControllers", "NavigationController.isNavigationBarHidden",
@@ -81,6 +82,18 @@ import Testing
     "TabItem.title", "TabItem.description", "SearchController.isActive", "TabGroupItem.children",
     "TabHostController.tabs", "TabHostController.viewControllers", "TabHostController.selectedTab",
     "TabHostController.selectedIndex", "TabHostController.selectedViewController",
+  ]
+
+  /// The members whose values only the app reads, such as those that a test double overrides.
+  private static let readByApp: Set<String> = [
+    "ViewController.parent", "ViewController.children", "ViewController.tabHostController",
+    "ViewController.navigationController", "ViewController.splitController",
+    "ViewController.transitionCoordinator", "ViewController.isViewLoaded",
+    "ViewController.viewIfLoaded", "ViewController.isMovingToParent",
+    "ViewController.isMovingFromParent", "ViewController.isBeingPresented",
+    "ViewController.isBeingDismissed", "ViewController.presentingViewController",
+    "ViewController.presentationController", "ViewController.popoverPresentationController",
+    "NavigationController.topViewController", "NavigationController.visibleViewController",
   ]
 
   /// The methods that only the app or a renderer calls, and the framework for another call of the app.

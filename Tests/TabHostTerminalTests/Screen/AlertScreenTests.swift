@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -33,6 +34,27 @@ import Testing
     }
     _ = fixture.screen.frame()
     return (fixture, alert)
+  }
+
+  @Test func `of three actions, Cancel is last, and two are in the order of the alert`() {
+    func titles(_ actions: AlertAction...) -> [String] {
+      let fixture = ContentFixture(50, 14)
+      let alert = AlertController(title: "Question", message: nil, preferredStyle: .alert)
+      for action in actions { alert.addAction(action) }
+      fixture.host.present(alert, animated: false)
+      let text = fixture.text
+      let places = actions.compactMap { action in
+        text.range(of: action.title ?? "").map { (action.title ?? "", $0.lowerBound) }
+      }
+      return places.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+    let (first, second) = (log.alertAction("First", .default), log.alertAction("Second", .default))
+    expectEqual(
+      titles(log.alertAction("Stop", .cancel), first, second),
+      ["First", "Second", "Stop"]
+    )
+    let third = log.alertAction("Third", .default)
+    expectEqual(titles(log.alertAction("Stop", .cancel), third), ["Stop", "Third"])
   }
 
   @Test func `an alert is a box above the dimmed screen`() {

@@ -112,6 +112,8 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
   public let host = TabHostController()
   /// The objects of the scene, in a fixed order.
   public private(set) var objects: [Named] = []
+  /// A window of its own, whose root can be any controller.
+  private let window = TabHostWindow()
   private let rows = RowDelegate()
   private lazy var selection = TabSelection(host, values: ["a", "b"]) { $0 }
   private let fileStore = FileTabCustomizationStore(directory: "/nonexistent")
@@ -357,6 +359,7 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
     add("store", host.customizationStore)
     add("file store", fileStore)
     add("selection", selection)
+    add("window", window)
     if let content = host.selectedViewController { addPage(content, "content") }
     addPages(of: stack)
     nameOverlay()

@@ -279,6 +279,15 @@ extension SweptProperty {
       ]
     )
     + of(
+      TabHostWindow.self,
+      [
+        .init("TabHostWindow.frame", \.frame, [CGRect(x: 0, y: 0, width: 60, height: 20)]),
+        .init("TabHostWindow.isHidden", \.isHidden, [false, true]),
+        .init("TabHostWindow.rootViewController", \.rootViewController, [titled("Root"), nil]),
+        .init("TabHostWindow.traitCollection", \.traitCollection, [.phone, .pad]),
+      ]
+    )
+    + of(
       SplitController.self,
       [
         .init("SplitController.delegate", \.delegate, [SweptDelegate.shared, nil]),

@@ -61,7 +61,7 @@ import Testing
         .didDisappear(.page("x")), .didAppear(.page("sign-in")),
       ]
     )
-    expectEqual(notes.words, [])
+    expectEqual(notes.words, ["nestedBar"])
   }
 
   @Test func `a tap in a host on a stack shows another page and calls its delegate`() {

@@ -73,7 +73,7 @@ import Testing
 
   private func setSize(_ size: SizeClass) { host.traitCollection.horizontalSizeClass = size }
 
-  @Test func `a column is moved to the split, and replaced in the order of a stack`() {
+  @Test func `a column is moved to a stack in the split, and replaced in the order of a stack`() {
     host.appear()
     _ = notes.take()
     let other = RecordingPage("other", notes)
@@ -81,13 +81,13 @@ import Testing
     expectEqual(
       notes.take(),
       [
-        "other willMove SplitController", "detail willMove nil", "other load", "other didLoad",
-        "detail willDisappear", "other willAppear", "other isAppearing", "detail didDisappear",
-        "other willLayout", "other didLayout", "other didAppear",
-        "other didMove SplitController", "detail didMove nil",
+        "other willMove ColumnStack", "other didMove ColumnStack", "detail willDisappear",
+        "other load", "other didLoad", "other willAppear", "other isAppearing",
+        "detail didDisappear", "other willLayout", "other didLayout", "other didAppear",
+        "detail willMove nil", "detail didMove nil",
       ]
     )
-    expect(split.children == [list, other] && detail.parent == nil)
+    expect(split.visibleColumns == [list, other] && detail.parent == nil)
     expect(other.splitController === split)
   }
 
@@ -109,10 +109,10 @@ import Testing
     )
   }
 
-  @Test func `the columns are notified that they have moved to the split before it appears`() {
+  @Test func `the columns are notified that they have moved to their stacks before they appear`() {
     let fresh = SplitController()
     fresh.setViewController(RecordingPage("a", notes), for: .primary)
-    expectEqual(notes.take(), ["a willMove SplitController", "a didMove SplitController"])
+    expectEqual(notes.take(), ["a willMove ColumnStack", "a didMove ColumnStack"])
   }
 
   @Test func `collapsing asks for the column, exchanges the columns, and then notifies`() {
@@ -159,7 +159,7 @@ import Testing
     host.appear()
     expectEqual(host.visibleNavigationBar?.title, "List")
     expect(host.visibleNavigationBar?.backTitle == nil)
-    expectEqual(host.user.goBack(), .refused(.noNavigationController))
+    expectEqual(host.user.goBack(), .refused(.atRoot))
     _ = notes.take()
     split.show(.secondary)
     expectEqual(
@@ -258,7 +258,9 @@ import Testing
     _ = notes.take()
     split.hide(.primary)
     expect(list.appearanceState == .disappeared && detail.appearanceState == .disappeared)
-    expect(other.appearanceState == .appeared && split.children == [list, other])
+    expect(
+      other.appearanceState == .appeared && split.primary === list && split.secondary === other
+    )
     let calls = notes.take().filter { $0.hasPrefix("detail") || $0.hasPrefix("list") }
     expectEqual(
       calls.filter { $0.hasSuffix("didDisappear") },
@@ -299,7 +301,7 @@ import Testing
     expect(host.user.goBack() == .performed && other.visibleColumns == [mail])
     expect(host.user.goBack() != .performed)
     host.dismiss(animated: false)
-    expectEqual(host.user.goBack(), .refused(.noNavigationController))
+    expectEqual(host.user.goBack(), .refused(.atRoot))
   }
 
   @Test func `the primary column has a navigation bar of its own, which the user reaches`() {

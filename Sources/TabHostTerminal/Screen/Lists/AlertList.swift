@@ -27,8 +27,9 @@ extension ScreenList {
     let fields = (alert.textFields ?? []).map { field in
       ScreenList.Line(text: field.shownText, minimumColumns: Self.fieldColumns, field: field)
     }
-    let letters = Self.letters(of: alert.actions.map { $0.title ?? "" })
-    let actions = zip(alert.actions, letters).map { action, letter in
+    let displayed = alert.displayedActions
+    let letters = Self.letters(of: displayed.map { $0.title ?? "" })
+    let actions = zip(displayed, letters).map { action, letter in
       var line = ScreenList.Line(
         text: action.title ?? "",
         letter: letter,
@@ -81,8 +82,9 @@ extension AlertController {
   /// The index of the action that has the focus at first: the one that Return chooses, the first one in
   /// the default style, or the cancel action.
   fileprivate var focusedAction: Int? {
+    let displayed = displayedActions
     func first(_ isWanted: (AlertAction) -> Bool) -> Int? {
-      actions.firstIndex { $0.isEnabled && isWanted($0) }
+      displayed.firstIndex { $0.isEnabled && isWanted($0) }
     }
     return first { $0 === preferredAction } ?? first { $0.style == .default }
       ?? first { $0.style == .cancel }

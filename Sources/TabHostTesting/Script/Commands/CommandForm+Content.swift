@@ -123,7 +123,7 @@ extension TabHostController {
       .map(\.viewController)
     var page = visibleNavigationController ?? selectedViewController
     // The stack may be that of one column.
-    while let container = page?.parent, !container.arrangedChildren.isEmpty { page = container }
+    while let container = page?.container, !container.arrangedChildren.isEmpty { page = container }
     let accessory = isBottomAccessoryHidden ? nil : bottomAccessory?.contentView
     return (presented + [page, accessory, sidebar.bottomBarView].compactMap(\.self))
       .flatMap(\.pagesWithInput)
