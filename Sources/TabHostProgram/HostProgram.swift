@@ -1,4 +1,4 @@
-import TabHost
+public import TabHost
 public import TabHostTerminal
 public import TabHostTesting
 
@@ -83,6 +83,33 @@ public import TabHostTesting
       launch: launch
     )
     await program.perform { options in try await app.run(options) }
+  }
+
+  /// Runs a program whose root can be any controller, such as a page to sign in, and exits with its
+  /// status.
+  ///
+  /// The page shows another root by assigning the `rootViewController` of its `window`. Interactive runs,
+  /// scripts, cases, recordings and explorations go on with the new host.
+  ///
+  /// The option `--emit-test` needs a host of the app; see the other method for the parameters.
+  @_disfavoredOverload
+  public static func main(
+    _ summary: String = "",
+    version: String? = nil,
+    operands: String = "",
+    options: [Option] = [],
+    changes: [String: (TabHostController) -> Void] = [:],
+    configure: ((TerminalApplication) -> Void)? = nil,
+    launchingRoot launch: @escaping () -> ViewController
+  ) async -> Never {
+    await main(
+      summary,
+      version: version,
+      operands: operands,
+      options: options,
+      changes: changes,
+      configure: configure
+    ) { TabHostController.host(showing: launch()) }
   }
 
   /// Runs a program whose host is described by a file, and exits with its status.

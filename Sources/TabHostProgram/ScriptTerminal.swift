@@ -15,6 +15,8 @@ import TabHostTesting
   private var screenDriver: ScreenDriver?
   /// The number of actions in progress.
   private var depth = 0
+  /// The host before the present one in this launch.
+  private weak var formerHost: TabHostController?
   /// The version of the host that was drawn last.
   private var drawnVersion: Int?
 
@@ -50,6 +52,7 @@ import TabHostTesting
       return try handler(program)
     }
     host.addObserver(self, of: [.action])
+    application.screen.window.add(self)
     (depth, drawnVersion) = (0, nil)
     self.application = application
   }
@@ -154,6 +157,16 @@ extension ScriptTerminal: TabHostObserver {
     _ result: TabHostEvent.Result
   ) {
     depth -= 1
-    if depth == 0, tabHostController === application?.screen.host { follow() }
+    // The action may have shown another root.
+    let isOwn = tabHostController === application?.screen.host || tabHostController === formerHost
+    if depth == 0, isOwn { follow() }
+  }
+}
+
+extension ScriptTerminal: WindowObserver {
+  func windowDidReplaceHost(_ window: TabHostWindow, _ former: TabHostController) {
+    formerHost = former
+    drawnVersion = nil
+    window.host.addObserver(self, of: [.action])
   }
 }

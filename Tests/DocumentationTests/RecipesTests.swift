@@ -37,6 +37,26 @@ import Testing
     #expect(host.selectedTab === home)
   }
 
+  @Test func `signing in shows the tabs in place of the page`()
+    throws
+  {
+    let window = TabHostWindow()
+    window.rootViewController = WelcomePage()
+    let screen = screen(window.host)
+    window.makeKeyAndVisible()
+    let user = ScreenDriver(screen)
+    #expect(user.frame.plainText.contains("Anna"))
+    try user.click("Ben")
+    user.press(.enter)
+    let tabs = try #require(window.rootViewController as? AccountTabs)
+    #expect(screen.host === tabs && tabs.title == "Ben")
+    #expect(user.frame.plainText.contains("Inbox"))
+    try user.click("Account")
+    try user.click("Sign Out")
+    #expect(window.rootViewController is WelcomePage)
+    #expect(user.frame.plainText.contains("Anna") && !user.frame.plainText.contains("Inbox"))
+  }
+
   @Test func `the split shows a note beside the list, and in its place in a compact size class`() {
     let host = makeHost(TabItem(title: "Notes", identifier: "notes") { _ in NotesSplit() })
     let screen = screen(host)

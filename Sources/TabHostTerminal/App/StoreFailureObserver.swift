@@ -9,7 +9,7 @@ final class StoreFailureObserver: TabHostObserver {
 
   init(_ application: TerminalApplication) {
     self.application = application
-    application.screen.host.addObserver(self, of: [.diagnostic])
+    application.screen.window.host.addObserver(self, of: [.diagnostic])
   }
 
   func tabHostController(

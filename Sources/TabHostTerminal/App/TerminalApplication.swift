@@ -1,11 +1,14 @@
 public import TabHost
 
-/// Runs a host in a terminal until the user quits, the terminal closes, or a signal terminates the
+/// Runs an app in a terminal until the user quits, the terminal closes, or a signal terminates the
 /// process.
 ///
 /// A program needs a single call in `main.swift`:
 ///
 ///     await TerminalApplication.main(host)
+///
+/// The root can be any controller, such as a page to sign in. The app shows another root by assigning the
+/// ``rootViewController``, or that of the `window` of a page.
 ///
 /// The application redraws the host after every change, whatever its origin, so timers and tasks of
 /// the app only change the tabs. On a fast terminal the sidebar slides when it appears or
@@ -186,6 +189,21 @@ public import TabHost
     self.init(host: host, device: device, clock: .system())
   }
 
+  /// Creates an application that shows any controller on a device, which is already set up.
+  public convenience init(rootViewController: ViewController, device: any TerminalDevice) {
+    self.init(host: .host(showing: rootViewController), device: device)
+  }
+
+  /// The controller that the application shows: a host, or a controller without tabs.
+  ///
+  /// Assigning another one shows it in place of the previous root, which disappears. The traits, the
+  /// bounds, the key bindings and all other settings of the screen stay. Corresponds to
+  /// `UIWindow.rootViewController` in UIKit.
+  public var rootViewController: ViewController? {
+    get { screen.window.rootViewController }
+    set { screen.window.rootViewController = newValue }
+  }
+
   init(host: TabHostController, device: any TerminalDevice, clock: ApplicationClock) {
     self.device = device
     self.clock = clock
@@ -215,6 +233,7 @@ public import TabHost
     }
     updateCommands()
     storeFailureObserver = StoreFailureObserver(self)
+    screen.window.add(self)
   }
 
   private func updateCommands() {
@@ -251,15 +270,19 @@ public import TabHost
   /// Makes the host appear on the screen.
   func begin() {
     isRunning = true
-    screen.host.needsFrameHandler = { [weak self] in self?.planFrame() }
+    followHost()
     screen.messageHandler = { [weak self] in self?.showOrWrite($0) }
     screen.unsaved.handler = { [weak self] in self?.scheduleDraftSave() }
     for diagnostic in preferences.diagnostics { screen.host.report(diagnostic) }
-    beginSaving()
     screen.host.appear()
     showFirstMessage()
     draw()
     request(device.capabilities.family.requests)
+  }
+
+  private func followHost() {
+    screen.host.needsFrameHandler = { [weak self] in self?.planFrame() }
+    beginSaving()
   }
 
   /// Removes the host from the screen and restores the terminal.
@@ -273,11 +296,31 @@ public import TabHost
     isRunning = false
     // At once, because a signal leaves the app little time.
     screen.saveDrafts()
-    screen.host.needsFrameHandler = nil
-    screen.host.rendererKeyCommand = nil
+    leaveHost()
     screen.host.disappear()
     if let child { endChild(.failure(Self.endOfRun(child.name))) }
     // The app may have changed drafts in these calls.
     screen.saveDrafts()
+  }
+
+  private func leaveHost() {
+    screen.host.needsFrameHandler = nil
+    screen.host.rendererKeyCommand = nil
+  }
+}
+
+extension TerminalApplication: WindowObserver {
+  package func windowWillReplaceHost(_ window: TabHostWindow) {
+    leaveHost()
+    endSaving()
+  }
+
+  package func windowDidReplaceHost(_ window: TabHostWindow, _ former: TabHostController) {
+    storeFailureObserver = StoreFailureObserver(self)
+    inspector?.inspect(window.host)
+    animator.interrupt()
+    guard isRunning else { return }
+    followHost()
+    planFrame()
   }
 }

@@ -16,7 +16,7 @@ public import TabHost
   /// A closure that is called when entries were added or have ended.
   public var changeHandler: (() -> Void)?
 
-  private let host: TabHostController
+  private var host: TabHostController
   private let now: () -> Duration
   /// The entries that have not ended, the outermost first.
   private var open: [OpenEntry] = []
@@ -45,6 +45,12 @@ public import TabHost
   public init(of host: TabHostController, now: @escaping () -> Duration) {
     self.host = host
     self.now = now
+    inspect(host)
+  }
+
+  /// Inspects another host, which takes the place of the former one. The events of both are listed.
+  func inspect(_ host: TabHostController) {
+    self.host = host
     takePath()
     host.addObserver(self, of: Self.listedKinds)
   }

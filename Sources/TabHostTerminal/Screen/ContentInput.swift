@@ -43,6 +43,9 @@ import TabHost
     return moveFocus(to: content)
   }
 
+  /// Notifies the content with the focus that it loses it, because the host is replaced.
+  func loseFocus() { _ = moveFocus(to: nil) }
+
   private func moveFocus(to content: (any TerminalContent)?) -> Bool {
     if content != nil { screen.directedContent = nil }
     return focusNotifier.notify(content) { event, content in

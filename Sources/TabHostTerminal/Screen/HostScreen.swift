@@ -20,7 +20,12 @@ public import TabHost
 /// suspending and quitting.
 @MainActor public final class HostScreen {
   /// The host that the screen presents.
-  public let host: TabHostController
+  ///
+  /// Another root of the ``window`` takes its place.
+  public private(set) var host: TabHostController
+
+  /// The window of the host; see `ViewController.window`.
+  public let window: TabHostWindow
 
   /// The size of the screen.
   ///
@@ -187,9 +192,11 @@ public import TabHost
   private(set) lazy var browsing = BrowsingMode(self)
 
   /// The modes of the screen. The first active one handles events.
-  private(set) lazy var modes = ScreenMode.chain([
-    lists, moves, presented, searchField, browsing,
-  ])
+  private(set) lazy var modes = makeModes()
+
+  private func makeModes() -> [ScreenMode] {
+    ScreenMode.chain([lists, moves, presented, searchField, browsing])
+  }
 
   /// The mode that handles events.
   var mode: ScreenMode {
@@ -214,14 +221,44 @@ public import TabHost
   /// and becomes its `frameProvider`. The caller is responsible for showing the frames.
   public init(host: TabHostController, size: CellSize, options: FrameOptions = FrameOptions()) {
     self.host = host
+    window = TabHostWindow.window(of: host)
     self.size = size
     self.options = options
     alertOfUser = AlertOfUser(host.presentedControllers.last?.viewController)
+    window.add(self)
+    present()
+  }
+
+  private func present() {
     updateSize()
     host.frameProvider = self
     let observer = ActionObserver(self)
     host.addObserver(observer, of: [.action])
     actionObserver = observer
+  }
+
+  /// Presents the new host of the window, with nothing of what the user has done in the former one.
+  private func replaceHost() {
+    if let actionObserver { host.removeObserver(actionObserver) }
+    host.frameProvider = nil
+    host = window.host
+    contents = ContentInput(self)
+    lists = ScreenListMode(self)
+    moves = MoveMode(self)
+    presented = PresentedMode(self)
+    searchField = SearchFieldMode(self)
+    browsing = BrowsingMode(self)
+    modes = makeModes()
+    (keyboardFocus, barScroll, layoutCache) = (KeyboardFocus(), BarScroll(), LayoutCache())
+    pointer = Pointer()
+    alertOfUser = AlertOfUser(nil)
+    (followsOpenedPage, menuLocation, isWidenedForEditing) = (false, nil, false)
+    reported = []
+    let message = status.message
+    status = Status()
+    status.message = message
+    needsFrame = true
+    present()
   }
 
   private func updateSize() {
@@ -241,5 +278,16 @@ public import TabHost
   func takeRequests() -> Set<TerminalCommand> {
     defer { requests = [] }
     return requests
+  }
+}
+
+extension HostScreen: WindowObserver {
+  package func windowWillReplaceHost(_ window: TabHostWindow) {
+    contents.loseFocus()
+    saveDrafts()
+  }
+
+  package func windowDidReplaceHost(_ window: TabHostWindow, _ former: TabHostController) {
+    replaceHost()
   }
 }

@@ -30,6 +30,8 @@ import TabHost
   private var calls: CallCheck
   private var tasks: LaunchTasks
   private var pages: PageCheck
+  /// Whether the app has shown another root in the present step.
+  private var isRootNew = false
   /// What was read after the last step, or `nil` until it is needed.
   private var cachedReading: HostReading?
 
@@ -54,6 +56,7 @@ import TabHost
     random.changeHandler = { [weak self] in self?.actors.changeInCallback($0) }
     recorded.log.callbackHandler = { random.callback($0) }
     connectActors()
+    runner.rootHandler = { [weak self] in self?.followRoot() }
     checkLaunch("", recorded.log.entries[...])
   }
 
@@ -148,6 +151,17 @@ import TabHost
     withExtendedLifetime(former) {}
   }
 
+  /// Continues with another root that the app has shown in a step.
+  private func followRoot() {
+    cachedReading = nil
+    isRootNew = true
+    releaseActors()
+    actors = LaunchedActors(of: explorer, in: host)
+    connectActors()
+    calls = CallCheck(of: host, maximumCount: explorer.maximumCallCount)
+    pages = PageCheck(of: host)
+  }
+
   // MARK: - Checking
 
   private func checkLaunch(_ command: String, _ entries: ArraySlice<RecordedCall>) {
@@ -174,7 +188,10 @@ import TabHost
   /// - Parameter isComplete: Whether all calls are known. The app may have cleared the log.
   private func check(_ step: HostExplorer.Step, isComplete: Bool) {
     checkRules(step)
-    if isComplete {
+    if isRootNew {
+      // The calls are those of two hosts.
+      isRootNew = false
+    } else if isComplete {
       calls.violations(in: step).forEach(fail)
     } else {
       calls = CallCheck(of: host, maximumCount: explorer.maximumCallCount)

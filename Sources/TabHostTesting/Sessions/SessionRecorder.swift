@@ -89,6 +89,7 @@ public import TabHost
       answers = AwaitedAnswers(of: host)
     }
     host.addObserver(self, of: [.action])
+    host.window?.add(self)
   }
 
   /// Completes the line of a gesture that is in progress, at the end of a session.
@@ -104,7 +105,7 @@ extension SessionRecorder: TabHostObserver {
     _ tabHostController: TabHostController,
     willBegin event: TabHostEvent
   ) {
-    guard let action = event.action else { return }
+    guard let action = event.action, !isReplaced(tabHostController) else { return }
     depth += 1
     guard depth == 1 else { return }
     isWritten = false
@@ -148,18 +149,19 @@ extension SessionRecorder: TabHostObserver {
     didEnd event: TabHostEvent,
     _ result: TabHostEvent.Result
   ) {
+    guard !isReplaced(tabHostController) else { return }
     depth -= 1
     guard depth == 0, isRecording, let action = event.action,
       case .outcome(let outcome) = result
     else { return }
+    // The action may have shown another root.
+    let current = host ?? tabHostController
     if includesExpectations {
       // A replay draws after each action, which updates content.
-      if tabHostController.appearanceState == .appeared {
-        tabHostController.updatePropertiesIfNeeded()
-      }
-      answers = AwaitedAnswers(of: tabHostController)
+      if current.appearanceState == .appeared { current.updatePropertiesIfNeeded() }
+      answers = AwaitedAnswers(of: current)
     }
-    hasMessage = tabHostController.rendererKeyCommand != nil
+    hasMessage = current.rendererKeyCommand != nil
     if let change {
       self.change = nil
       let size = change.bounds == tabHostController.bounds ? nil : tabHostController.bounds.size
@@ -173,7 +175,7 @@ extension SessionRecorder: TabHostObserver {
     let isOver = gesture?.didEnd(action, outcome, on: tabHostController) == true
     suspendedGestures.removeAll { !$0.isOpen(on: tabHostController) }
     if includesExpectations, isWritten || gesture?.isOneCommand == true {
-      note(outcome, HostState.summary(of: tabHostController))
+      note(outcome, HostState.summary(of: current))
     }
     isWritten = false
     if isOver { endGesture() }
@@ -181,6 +183,9 @@ extension SessionRecorder: TabHostObserver {
     if input != nil, let result = self.result, result.state != expectedState { endGesture() }
     if line.isEmpty, gesture?.isOneCommand != true { writeExpectation() }
   }
+
+  /// Whether the action is that of a host that leaves the window, or of one that takes its place.
+  private func isReplaced(_ host: TabHostController) -> Bool { host.window?.isReplacing == true }
 
   /// Begins to record when the host comes on screen.
   private func begin(_ action: UserAction, _ host: TabHostController) {
@@ -321,5 +326,12 @@ extension SessionRecorder: TabHostObserver {
     isWritten = true
     isComment = line.hasPrefix("#")
     write(line + "\n")
+  }
+}
+
+extension SessionRecorder: WindowObserver {
+  package func windowDidReplaceHost(_ window: TabHostWindow, _ former: TabHostController) {
+    host = window.host
+    window.host.addObserver(self, of: [.action])
   }
 }

@@ -29,7 +29,7 @@ public import TabHost
   /// Rebuilds a host; see ``restartHandler``.
   public typealias RestartHandler = () -> (host: TabHostController, knownTabs: KnownTabs?)
 
-  /// The host. A `restart` replaces it.
+  /// The host. A `restart` replaces it, and so does another root of its window; see `TabHostWindow`.
   public private(set) var host: TabHostController
   /// The log whose entries the transcript shows.
   public let log: CallLog
@@ -115,7 +115,14 @@ public import TabHost
 
   var user: UserInteraction { host.user }
 
+  /// Called after the app has shown another root.
+  var rootHandler: (() -> Void)?
+
   let output: any TranscriptOutput
+  /// The window of the host.
+  private var window: TabHostWindow
+  /// The hosts of this launch that are recorded, other than the present one.
+  private var formerHosts: [TabHostController] = []
   /// The recorded host, which the runner retains.
   private var recorded: (any AnyRecordedHost)?
   /// The titles of the tabs that the script added, by identifier.
@@ -162,7 +169,9 @@ public import TabHost
     self.log = log
     self.knownTabs = knownTabs ?? KnownTabs(in: host)
     self.output = output
+    window = TabHostWindow.window(of: host)
     log.record(host)
+    window.add(self)
   }
 
   /// Creates a runner for a recorded host.
@@ -419,13 +428,33 @@ extension ScriptRunner {
     // The drag retains its host.
     openDrag = nil
     let (host, knownTabs) = restartHandler()
-    log.stopRecording(self.host)
+    for former in formerHosts + [self.host] { log.stopRecording(former) }
+    formerHosts = []
     log.record(host)
     self.host = host
+    window = TabHostWindow.window(of: host)
+    window.add(self)
     self.knownTabs = knownTabs ?? KnownTabs(in: host)
     for (identifier, title) in addedTitles where self.knownTabs[identifier.text] == nil {
       _ = makeTab(identifier.text, title: title)
     }
     return .performed
+  }
+}
+
+// MARK: - Another root
+
+extension ScriptRunner: WindowObserver {
+  package func windowDidReplaceHost(_ window: TabHostWindow, _ former: TabHostController) {
+    openDrag = nil
+    if former.delegate === SilentDelegate.shared { SilentDelegate.shared.listen(to: window.host) }
+    formerHosts.append(former)
+    log.record(window.host)
+    host = window.host
+  }
+
+  package func windowDidShowHost(_ window: TabHostWindow) {
+    knownTabs = KnownTabs(in: host)
+    rootHandler?()
   }
 }
