@@ -202,6 +202,12 @@ open class NavigationController: ViewController {
 
   override func showChildBehind() { popForUser() }
 
+  /// The page on top, if it is a container whose navigation belongs to a child, such as a split. The user
+  /// goes back within it first.
+  var containerOnTop: ViewController? {
+    stack.last.flatMap { $0.childForNavigation == nil ? nil : $0 }
+  }
+
   override var shownChildren: [ViewController] { shownPage.map { [$0] } ?? [] }
 
   override func displays(_ child: ViewController) -> Bool { child === shownPage }

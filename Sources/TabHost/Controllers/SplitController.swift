@@ -16,6 +16,10 @@ public import Foundation
 /// collapsed, of the column on screen. The primary column beside the secondary one has a navigation bar
 /// of its own; see ``TabHostController/topBar(of:fitting:measure:)``.
 ///
+/// A split on a ``NavigationController`` has the navigation bar of that stack: with the title of the split
+/// or, without one, of the column. While the split is collapsed, the back button leads from the secondary
+/// to the primary column, and then to the page below the split.
+///
 /// The traits of the primary column beside the secondary one have a compact horizontal size class.
 ///
 /// Corresponds to `UISplitViewController` with two columns in UIKit.
@@ -103,6 +107,9 @@ open class SplitController: ViewController {
   /// The children: the controllers of the columns, or the stacks around them.
   private var columns: [Column: ViewController] = [:]
   private var hidesPrimary = false
+  /// Whether the primary column is proposed when the split next collapses, because the user has gone back to
+  /// the root of a stack whose root is the split.
+  private var collapsesToPrimary = false
   /// The width of the primary column that the user has chosen, or `nil` if there is none.
   private var chosenWidth: Double?
   private let arranged = ArrangedChildren()
@@ -270,7 +277,13 @@ open class SplitController: ViewController {
     isCollapsed && topColumn == .secondary && columns[.secondary] != nil ? columns[.primary] : nil
   }
 
-  override func showChildBehind() { show(.primary) }
+  override var hasChildBehindWhenShown: Bool {
+    appearanceState == .disappeared && !isCollapsed && hasRoomForOnlyOneColumn && columns.count > 1
+  }
+
+  override func showChildBehind() {
+    if hasChildBehindWhenShown { collapsesToPrimary = true } else { show(.primary) }
+  }
 
   override var shownChildren: [ViewController] { arranged.shown }
 
@@ -347,7 +360,9 @@ extension SplitController {
   private func adaptToSizeClass() -> Adaptation? {
     guard needsAdaptation else { return nil }
     guard isCollapsed else {
-      let proposed = columns[.secondary] == nil ? Column.primary : .secondary
+      let isPrimary = columns[.secondary] == nil || collapsesToPrimary && columns[.primary] != nil
+      let proposed = isPrimary ? Column.primary : .secondary
+      collapsesToPrimary = false
       let answer = callTopColumn(proposed: proposed)
       topColumn = columns[answer] == nil ? proposed : answer
       isCollapsed = true

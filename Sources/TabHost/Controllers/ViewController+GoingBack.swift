@@ -29,7 +29,8 @@ enum BackStep {
     case .page(let stack): stack.popForUser()
     case .root(let stack): stack.popToRootViewController(animated: true)
     case .pushedPages(let stack, let tab): stack.popPushedPages(of: tab)
-    case .childBehind(let container): if !pagesToLeave.isEmpty { container.showChildBehind() }
+    case .childBehind(let container):
+      if !pagesToLeave.isEmpty || container.hasChildBehindWhenShown { container.showChildBehind() }
     }
   }
 }
@@ -59,7 +60,11 @@ extension ViewController {
     let columns =
       arrangedChildren.isEmpty ? [childForNavigation].compactMap(\.self) : arrangedChildren
     var steps = columns.reversed().flatMap(\.stepsToRoot)
-    if let behind = childBehind { steps += [.childBehind(self)] + behind.stepsToRoot }
+    if let behind = childBehind {
+      steps += [.childBehind(self)] + behind.stepsToRoot
+    } else if hasChildBehindWhenShown {
+      steps.append(.childBehind(self))
+    }
     return steps
   }
 

@@ -795,7 +795,10 @@ public import Foundation
   /// back to, or `nil` if there is none.
   var childBehind: ViewController? { nil }
 
-  /// Shows ``childBehind`` for the user.
+  /// Whether the controller is off screen, and has a ``childBehind`` when it next appears.
+  var hasChildBehindWhenShown: Bool { false }
+
+  /// Shows ``childBehind`` for the user, now or when the controller next appears.
   func showChildBehind() {}
 
   /// The type, the title, and the state of the controller, for logs and debuggers.

@@ -18,7 +18,7 @@ extension TabHostController {
   /// The navigation bar, read without observation.
   var navigationBarOnScreen: NavigationBar? {
     loadedContentOfNavigation?.navigationBar(
-      behind: loadedContent?.contentBehind,
+      after: loadedContent?.pageBehind,
       fallbackTitle: unobservedContentTab?.title,
       hasVerticalBar: screen.barHoldsButtons
     )
@@ -57,11 +57,10 @@ extension TabHostController {
         continue
       }
       if navigation.stack.suffix(2).contains(where: { $0 === page }) { return true }
+      if navigation.stack.last?.pageOfNavigationChild === page { return true }
     }
-    return loadedContent?.contentBehind?.pageOfNavigationBar === page
-      || state.overlays.presented.contains {
-        $0.viewController.contentBehind?.pageOfNavigationBar === page
-      }
+    return loadedContent?.pageBehind === page
+      || state.overlays.presented.contains { $0.viewController.pageBehind === page }
   }
 
   /// Returns whether a navigation item is that of a bar on screen.
@@ -108,8 +107,9 @@ extension TabHostController {
     fitting width: Int,
     measure: (TopBar.Element) -> Int
   ) -> TopBar {
-    var bar = column.contentOfNavigation.navigationBar()
-    if bar?.backTitle != nil, column.contentOfNavigation !== contentBesideWithBack {
+    let content = column.contentOfNavigation
+    var bar = content.navigationBar(after: content.pageBehind)
+    if bar?.backTitle != nil, content !== contentBesideWithBack {
       bar?.backTitle = nil
     }
     return TopBar(nil, bar, in: width, measure)
@@ -118,7 +118,9 @@ extension TabHostController {
   /// The content beside that of the selection in which the user goes back, or `nil` if there is none.
   private var contentBesideWithBack: ViewController? {
     guard visibleNavigationBar?.backTitle == nil else { return nil }
-    return loadedContent?.contentsBeside.last { $0.navigationBar()?.backTitle != nil }
+    return loadedContent?.contentsBeside.last {
+      $0.navigationBar(after: $0.pageBehind)?.backTitle != nil
+    }
   }
 }
 
@@ -174,7 +176,7 @@ extension TabHostController.PresentedController {
   /// The page is the one on top of a navigation controller, or the presented controller itself.
   public var navigationBar: TabHostController.NavigationBar? {
     guard alert == nil else { return nil }
-    return viewController.contentOfNavigation.navigationBar(behind: viewController.contentBehind)
+    return viewController.contentOfNavigation.navigationBar(after: viewController.pageBehind)
   }
 }
 
@@ -198,8 +200,13 @@ extension ViewController {
     return found
   }
 
-  /// The page to which the user goes back from the lowest page of ``contentOfNavigation``.
-  var contentBehind: ViewController? { containerWithChildBehind?.childBehind }
+  /// The page to which the user goes back from what is on screen, or `nil` if there is none.
+  var pageBehind: ViewController? {
+    let stack = contentOfNavigation.asNavigation
+    return stack?.containerOnTop?.pageBehind
+      ?? stack?.stack.dropLast().last
+      ?? containerWithChildBehind?.childBehind?.pageOfNavigationBar
+  }
 
   /// The contents on screen besides ``contentOfNavigation`` that containers arrange, leading to
   /// trailing and top to bottom.
@@ -229,10 +236,9 @@ extension ViewController {
 
   /// Returns the navigation bar of this content, or `nil` if there is no page or the bar is hidden.
   ///
-  /// - Parameter behind: The content to which the user goes back from the lowest page, or `nil` if
-  ///   there is none.
+  /// - Parameter previous: The page to which the back button leads, or `nil` if there is none.
   fileprivate func navigationBar(
-    behind: ViewController? = nil,
+    after previous: ViewController?,
     fallbackTitle: String? = nil,
     hasVerticalBar: Bool = false
   ) -> TabHostController.NavigationBar? {
@@ -242,7 +248,7 @@ extension ViewController {
     let below = asNavigation?.stack.dropLast() ?? []
     return TabHostController.NavigationBar(
       of: page,
-      after: below.last ?? behind?.pageOfNavigationBar,
+      after: previous,
       // The title of the tab is that of its lowest page.
       fallbackTitle: below.count > 1 ? nil : fallbackTitle,
       hasVerticalBar: hasVerticalBar
@@ -398,7 +404,8 @@ extension TabHostController.NavigationBar {
     let content = item?.content ?? NavigationItem.Content()
     self.page = page
     self.hasVerticalBar = hasVerticalBar
-    title = content.title ?? page.title ?? page.titleOfNavigationChild
+    let child = page.pageOfNavigationChild
+    title = content.title ?? page.title ?? child?.storedNavigationItem?.content.title ?? child?.title
     subtitle = content.subtitle
     prompt = content.prompt
     isMinimized = content.isMinimized
@@ -440,13 +447,10 @@ extension TabHostController.NavigationBar {
 }
 
 extension ViewController {
-  /// The title of the page to which the navigation of a container belongs, such as that of a column of a
-  /// split in a stack, or `nil` for a page that is no container.
-  fileprivate var titleOfNavigationChild: String? {
-    guard asNavigation == nil, let content = childForNavigation?.contentOfNavigation,
-      let page = content.pageOfNavigationBar
-    else { return nil }
-    return page.storedNavigationItem?.content.title ?? page.title
+  /// The page to which the navigation of a container belongs, such as that of a column of a split in a
+  /// stack, or `nil` for a page that is no container.
+  fileprivate var pageOfNavigationChild: ViewController? {
+    asNavigation == nil ? childForNavigation?.contentOfNavigation.pageOfNavigationBar : nil
   }
 
   /// The title that the page itself gives a button that leads back to it. Without one, the button

@@ -111,11 +111,8 @@ extension TabHostController {
   var presentedContainer: ViewController? {
     guard let top = state.overlays.presented.last else { return nil }
     let container = top.viewController
-    if container.contentBehind != nil { return container }
-    guard let stack = container.contentOfNavigation.asNavigation,
-      top.isModal || stack.stack.count > 1
-    else { return nil }
-    return container
+    if container.pageBehind != nil { return container }
+    return top.isModal && container.contentOfNavigation.asNavigation != nil ? container : nil
   }
 
   /// Whether something modal is presented above the content of the host, in the host itself or in

@@ -6,7 +6,8 @@ extension UserInteraction {
   /// back to.
   ///
   /// Where the secondary column of a ``SplitController`` has no page to go back to, it goes back to the
-  /// primary column, while the split is collapsed, or else in the stack of the primary column. In a
+  /// primary column, while the split is collapsed, or else in the stack of the primary column. A split
+  /// on top of a stack does so before it is popped. In a
   /// ``PartsController``, it goes back in the last part whose stack has a page to go back to.
   ///
   /// In a managed stack, the selection changes accordingly: going back from the page of a child to
@@ -24,23 +25,29 @@ extension UserInteraction {
       guard let container = presented ?? host.loadedContent else {
         return .refused(.noNavigationController)
       }
-      let stack = container.contentOfNavigation.asNavigation
-      if let outcome = goBack(in: stack) ?? goBack(inColumnsOf: container) { return outcome }
+      if let outcome = goBack(in: container) { return outcome }
       for beside in container.contentsBeside.reversed() {
         if let outcome = goBack(in: beside.asNavigation) { return outcome }
       }
-      return .refused(stack == nil ? .noNavigationController : .atRoot)
+      let hasStack = container.contentOfNavigation.asNavigation != nil
+      return .refused(hasStack ? .atRoot : .noNavigationController)
     }
+  }
+
+  /// Goes back in the stack of a container, or else from one of its columns. Returns `nil` if there is no
+  /// page to go back to.
+  private func goBack(in container: ViewController) -> Outcome? {
+    goBack(in: container.contentOfNavigation.asNavigation) ?? goBack(inColumnsOf: container)
   }
 
   /// Goes back in a stack. Returns `nil` if there is no page to go back to.
   private func goBack(in stack: NavigationController?) -> Outcome? {
     guard let stack else { return nil }
     let item = stack.stack.last?.storedNavigationItem?.content
-    guard stack.stack.count > 1 || item?.backAction != nil else { return nil }
+    guard item?.backAction != nil || stack.pageBehind != nil else { return nil }
     if item?.hidesBackButton == true { return .refused(.backButtonHidden) }
     if let action = item?.backAction { return perform(backAction: action) }
-    return take(.page(stack))
+    return stack.containerOnTop.flatMap(goBack(in:)) ?? take(.page(stack))
   }
 
   /// Goes back from a column, or from a host on a stack, to what is behind it. Returns `nil` if nothing

@@ -76,6 +76,27 @@ import Testing
     expectEqual(heading { _, _ in }, nil)
   }
 
+  @Test(arguments: ["goBack", "click", "backspace"])
+  func `a collapsed split in a stack has a way back to its primary column`(way: String) throws {
+    let shown = SplitController(
+      primary: ListViewController(rows: [ListRow("One")], title: "Mail"),
+      secondary: TextViewController(StyledText("Dear reader"), title: "Letter")
+    )
+    let stack = NavigationController(rootViewController: shown)
+    host.tabs = [TabItem(title: "Tab", identifier: "stack") { _ in stack }]
+    screen.size = CellSize(columns: 40, rows: 10)
+    shown.show(.secondary)
+    expectEqual(screen.frame().plainLines.first, "‹ Mail  Letter                        ?")
+    press(.tab)
+    switch way {
+    case "goBack": expectEqual(host.user.goBack(), .performed)
+    case "click": click(try point(ofText: "‹"))
+    default: press(.backspace)
+    }
+    expectEqual(shown.topColumn, .primary)
+    expect(text.contains("One") && !text.contains("‹"))
+  }
+
   // MARK: - Searching
 
   private func addSearch(to page: ViewController, _ placeholder: String) -> SearchController {

@@ -189,6 +189,79 @@ import Testing
     expect(host.user.goBack() == .performed && split.topColumn == .primary)
   }
 
+  /// Shows the split in a stack, above a page or as its root, and returns the stack.
+  private func showInStack(above root: ViewController? = nil) -> NavigationController {
+    let stack = NavigationController(rootViewController: root ?? split)
+    if root != nil { stack.pushViewController(split, animated: false) }
+    host.tabs = [TabItem(title: "Stack", identifier: "stack") { _ in stack }]
+    setSize(.compact)
+    host.appear()
+    return stack
+  }
+
+  @Test func `while collapsed as the root of a stack, the user goes back to the primary column`() {
+    let stack = showInStack()
+    expectEqual(host.visibleNavigationBar?.title, "Detail")
+    expectEqual(host.visibleNavigationBar?.backTitle, "List")
+    expectEqual(host.user.goBack(), .performed)
+    expect(split.topColumn == .primary && list.appearanceState == .appeared)
+    expectEqual(host.visibleNavigationBar?.title, "List")
+    expect(host.visibleNavigationBar?.backTitle == nil)
+    expectEqual(host.user.goBack(), .refused(.atRoot))
+    expect(split.topColumn == .primary && stack.topViewController === split)
+  }
+
+  @Test func `while collapsed on a stack, the user goes back in the split before it is popped`() {
+    let root = ViewController()
+    root.title = "Root"
+    let stack = showInStack(above: root)
+    expectEqual(host.visibleNavigationBar?.backTitle, "List")
+    expectEqual(host.user.goBack(), .performed)
+    expect(split.topColumn == .primary && stack.topViewController === split)
+    expectEqual(host.visibleNavigationBar?.backTitle, "Root")
+    expectEqual(host.user.goBack(), .performed)
+    expect(stack.topViewController === root)
+  }
+
+  @Test func `a stack in a column of a split on a stack goes back first`() {
+    let inner = NavigationController(rootViewController: detail)
+    split.secondary = inner
+    _ = showInStack()
+    inner.pushViewController(ViewController(), animated: false)
+    expectEqual(host.visibleNavigationBar?.backTitle, "Detail")
+    expect(host.user.goBack() == .performed && inner.topViewController === detail)
+    expectEqual(host.visibleNavigationBar?.backTitle, "List")
+    expect(host.user.goBack() == .performed && split.topColumn == .primary)
+  }
+
+  @Test func `the back button of a split on a stack is that of its navigation item`() {
+    _ = showInStack()
+    split.navigationItem.hidesBackButton = true
+    expect(host.visibleNavigationBar?.backTitle == nil)
+    expectEqual(host.user.goBack(), .refused(.hidden))
+    split.navigationItem.hidesBackButton = false
+    let notes = notes
+    split.navigationItem.backAction = Action(title: "Overview") { _ in notes.words.append("back") }
+    _ = notes.take()
+    expectEqual(host.visibleNavigationBar?.backTitle, "Overview")
+    expectEqual(host.user.goBack(), .performed)
+    expectEqual(notes.take(), ["back"])
+    expectEqual(split.topColumn, .secondary)
+  }
+
+  @Test func `the bar of a split on a stack follows the titles of the columns`() {
+    _ = showInStack()
+    expectEqual(host.visibleNavigationBar?.title, "Detail")
+    let ofList = Watch { _ = host.visibleNavigationBar }
+    list.title = "Letters"
+    expectEqual(ofList.count, 1)
+    expectEqual(host.visibleNavigationBar?.backTitle, "Letters")
+    let ofDetail = Watch { _ = host.visibleNavigationBar }
+    detail.title = "Letter"
+    expectEqual(ofDetail.count, 1)
+    expectEqual(host.visibleNavigationBar?.title, "Letter")
+  }
+
   @Test func `the primary column is hidden and shown`() {
     host.appear()
     _ = notes.take()
