@@ -82,13 +82,14 @@ struct StatusSituation: Hashable, Sendable {
     if case .tabRow(let isChecked) = place {
       commands.append((.toggleCheck, isChecked ? .hideHint : .showHint))
     }
+    // In a narrow terminal, there is room for the key that ends editing, but not for all others.
     switch place {
     case .tabRow, .groupRow, .item:
       let effect: Text = place == .item ? .removeHint : isInBar ? .removeFromBarHint : .addToBarHint
-      commands += [(.grab, .moveHint), (.toggleInBar, effect)]
-    default: break
+      commands += [(.grab, .moveHint), (.edit, .doneHint), (.toggleInBar, effect)]
+    default: commands.append((.edit, .doneHint))
     }
-    return commands + [(.edit, .doneHint), (.resetCustomization, .resetHint)]
+    return commands + [(.resetCustomization, .resetHint)]
   }
 
   /// The commands for the row of a tab.

@@ -146,11 +146,11 @@ import Testing
     ),
     (
       StatusSituation(place: .tabRow(isChecked: true), isEditing: true, showsSidebar: true),
-      "Space hide, v move, p add to bar, e done, r reset"
+      "Space hide, v move, e done, p add to bar, r reset"
     ),
     (
       StatusSituation(place: .tabRow(isChecked: false), isEditing: true, showsSidebar: true),
-      "Space show, v move, p add to bar, e done, r reset"
+      "Space show, v move, e done, p add to bar, r reset"
     ),
     (
       StatusSituation(place: .groupRow(isExpanded: true, isDestination: true), showsSidebar: true),
@@ -162,7 +162,7 @@ import Testing
         isEditing: true,
         showsSidebar: true
       ),
-      "v move, p add to bar, e done, r reset"
+      "v move, e done, p add to bar, r reset"
     ),
     (
       StatusSituation(place: .actionRow, showsSidebar: true),
@@ -173,7 +173,7 @@ import Testing
       StatusSituation(place: .item),
       "Enter select, o more tabs, m menu, Ctrl-P find, / search, Ctrl-B sidebar, e edit, q quit"
     ),
-    (StatusSituation(place: .item, isEditing: true), "v move, p remove, e done, r reset"),
+    (StatusSituation(place: .item, isEditing: true), "v move, e done, p remove, r reset"),
     (
       StatusSituation(place: .content),
       "Tab next area, Backspace back, Ctrl-P find, / search, Ctrl-B sidebar, e edit, q quit"
