@@ -132,15 +132,20 @@ extension HostScreen {
     moveOver(direction, withRows: false, layout)
   }
 
-  /// Expands or collapses the group of a row, or moves the focus to the parent row or into the
-  /// content.
+  /// Expands or collapses the group of a row, or moves the focus to the first row in it, to the parent
+  /// row or into the content.
   ///
   /// - Returns: `false` if there is nothing to do.
   private func fold(_ index: Int, isForward: Bool) -> Bool {
     switch row(index)?.content {
     case .group(let group):
-      guard group.isExpanded != isForward else { break }
-      return (isForward ? host.user.expand(group) : host.user.collapse(group)) == .performed
+      if group.isExpanded != isForward {
+        return (isForward ? host.user.expand(group) : host.user.collapse(group)) == .performed
+      }
+      if !isForward { return group.parent.map { focusRow(of: $0) } ?? false }
+      guard let own = row(index), let first = row(index + 1), first.depth > own.depth else { break }
+      setFocus(.row(index + 1))
+      return true
     case .tab(let tab):
       if isForward {
         // The row of the visible content leads into that content.
