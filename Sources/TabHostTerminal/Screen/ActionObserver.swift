@@ -1,8 +1,8 @@
 import TabHost
 
 /// Observes the actions of the user, wherever they come from: stores the reason of a refusal, or a veto
-/// of the delegate, in a screen, until the next action, and notes the alert that an action presents, the
-/// page that it opens, and what the user has chosen.
+/// of the delegate, in a screen, until the next action, and notes the alert that an action presents, where
+/// it leads the user, and what the user has chosen.
 final class ActionObserver: TabHostObserver {
   private weak var screen: HostScreen?
   /// What is presented uppermost before an action.
@@ -24,6 +24,7 @@ final class ActionObserver: TabHostObserver {
     top = screen.topPresented
     page = VisiblePage(of: screen.host)
     menuButton = screen.host.openMenu?.barButton
+    screen.focusedList = nil
   }
 
   func tabHostController(
@@ -36,8 +37,9 @@ final class ActionObserver: TabHostObserver {
     }
     screen.alertOfUser.userDidAct(top, screen.topPresented)
     if action.isSelectionInBars { screen.keepFocusInBars() }
-    if let page, VisiblePage(of: screen.host).isPushed(above: page) {
-      screen.followsOpenedPage = true
+    if let page {
+      let destination = VisiblePage(of: screen.host).destination(from: page, by: action, in: screen)
+      if let destination { screen.destination = destination }
     }
     if outcome == .performed, let choice = action.choice(inMenuOf: menuButton) {
       screen.lists.noteChoice(choice)
@@ -82,19 +84,69 @@ final class ActionObserver: TabHostObserver {
     depth = stack?.viewControllers.count ?? 0
   }
 
-  /// Whether the page is above another one in the same stack. A tab that was selected does not count.
-  func isPushed(above other: VisiblePage) -> Bool {
-    stack != nil && stack === other.stack && tab === other.tab && depth > other.depth
+  /// Returns where an action has led from another page, or `nil` if the focus stays where it is.
+  func destination(
+    from other: VisiblePage,
+    by action: UserAction,
+    in screen: HostScreen
+  ) -> Destination? {
+    let isSameTab = tab === other.tab
+    if isSameTab, stack != nil, stack === other.stack, depth > other.depth { return .page }
+    guard action.canLeadElsewhere else { return nil }
+    // A tab that takes the place of one that is gone is not where the user was led.
+    if !isSameTab, let former = other.tab, former.tabHostController === screen.host,
+      !former.isEffectivelyHidden
+    {
+      return .tab
+    }
+    return screen.focusedList == nil ? nil : .list
   }
 }
 
+/// Where an action of the user has led.
+enum Destination {
+  /// To a page in the same stack.
+  case page
+  /// To another tab, which the app has selected.
+  case tab
+  /// To a row of a list on screen that the app has given the focus of the list.
+  case list
+}
+
 extension HostScreen {
-  /// Moves the focus to the page that an action of the user has opened, wherever the focus was.
-  func followOpenedPage() {
-    guard followsOpenedPage else { return }
-    followsOpenedPage = false
-    guard !presentsAny, let area = pageArea(hostLayout()) else { return }
-    setFocus(area.entry)
+  /// Moves the focus to where an action of the user has led.
+  func followDestination() {
+    guard let destination else { return }
+    self.destination = nil
+    guard !presentsAny else { return }
+    let layout = hostLayout()
+    let element = focusedList.flatMap { layout.page(showing: $0, in: host) }
+    let list = element.flatMap { contentArea($0, layout) }
+    switch destination {
+    case .page:
+      if let area = pageArea(layout) { setFocus(area.entry) }
+    case .tab:
+      // The user may have selected the tab in the bar or the sidebar, such as one that was locked.
+      guard focusTab == nil || focusTab !== host.selectedTab else { return }
+      // Without a page that can have the focus, it moves to the selected tab.
+      setFocus((list ?? pageArea(layout))?.entry)
+    case .list:
+      // A list beside the page that has the focus does not take it.
+      if focus?.page == nil, let list { setFocus(list.entry) }
+    }
+  }
+}
+
+extension UserAction {
+  /// Whether the app, in performing the action, can lead the user to another tab or row. Selecting a tab
+  /// in the bar or the sidebar leaves the focus there.
+  fileprivate var canLeadElsewhere: Bool {
+    switch self {
+    case .press, .performKeyCommand, .tapBarButton, .tapContentButton, .performMenuElement,
+      .performSwipeAction, .fullSwipe, .chooseAlertAction, .submit, .inputContent:
+      true
+    default: false
+    }
   }
 }
 

@@ -170,8 +170,10 @@ public import TabHost
   weak var directedContent: ViewController?
   /// The content from which the app has moved the focus to the first responder.
   weak var previousContent: ViewController?
-  /// Whether the focus moves to the page, because an action of the user has opened it.
-  var followsOpenedPage = false
+  /// Where an action of the user has led, to which the focus moves next.
+  var destination: Destination?
+  /// The list whose focused row the app has changed since the last action of the user began.
+  weak var focusedList: ListViewController?
   /// The location of the mouse at which the current event opens a menu, or `nil` if the event is not a
   /// press of the right button.
   var menuLocation: CellPoint?
@@ -208,7 +210,7 @@ public import TabHost
   func updateModes() {
     narrowAfterEditing()
     contents.presenter?.followRows()
-    followOpenedPage()
+    followDestination()
     followFirstResponder()
     for mode in modes { mode.update() }
   }
@@ -252,7 +254,7 @@ public import TabHost
     (keyboardFocus, barScroll, layoutCache) = (KeyboardFocus(), BarScroll(), LayoutCache())
     pointer = Pointer()
     alertOfUser = AlertOfUser(nil)
-    (followsOpenedPage, menuLocation, isWidenedForEditing) = (false, nil, false)
+    (destination, menuLocation, isWidenedForEditing) = (nil, nil, false)
     reported = []
     let message = status.message
     status = Status()

@@ -56,7 +56,7 @@ extension HostScreen {
     let top = topPresented
     dispatch(event, at: time)
     if event.isOfUser { alertOfUser.userDidAct(top, topPresented, by: event.keyPress) }
-    followOpenedPage()
+    followDestination()
     followFirstResponder()
     contents.notifyFocus()
     continueFinding()

@@ -17,6 +17,12 @@ extension HostScreen {
     if !hasFocusedRow { setFocus(nil) }
   }
 
+  /// Taps a tab that does not fit into the bar, and moves the focus to the selected one.
+  func reach(_ tab: TabItem) {
+    indicate(host.user.tap(tab), tab)
+    setFocus(nil)
+  }
+
   /// Performs an action of a group, while its row is on screen: a hidden sidebar is shown, and groups
   /// are expanded, as the user would do.
   ///

@@ -12,7 +12,7 @@ extension ScreenList {
         detail: (drawing.usesWords ? label.badge?.string : tab.badgeValue) ?? "",
         isEnabled: tab.isEffectivelyEnabled,
         tab: tab,
-        choose: { $0.host.user.tap(tab) }
+        choose: { $0.reach(tab) }
       )
     }
     anchor = { layout in layout.hiddenTabs.flatMap { screen.anchor(of: $0.id, in: layout) } }
