@@ -13,7 +13,7 @@ extension [TabHostController.Strings.Text] {
       .performHint, .pressHint, .moreTabsHint, .nextAreaHint, .findHint, .searchHint,
       .hideSidebarHint, .sidebarHint, .allTabsHint, .editHint, .quitHint, .keysHint, .actionsHint,
       .allRowsHint,
-      .copyHint, .endSelectionHint, .confirmHint, .formerTextHint, .nextFieldHint,
+      .copyHint, .endSelectionHint, .confirmHint, .submitHint, .formerTextHint, .nextFieldHint,
       .turnOnHint, .turnOffHint, .previousHint, .lessHint, .moreHint, .accessoryHint, .sortHint,
       .moveUpHint, .moveDownHint, .cutHint, .pasteHint, .undoHint, .redoHint, .leaveHint,
     ]
@@ -120,6 +120,8 @@ extension TabHostController.Strings.Text {
 
   /// Confirms the text that the user edits.
   public static var confirmHint: Self { Self("confirm") }
+  /// Submits the form.
+  public static var submitHint: Self { Self("submit") }
   /// Restores the text from before the user edited it.
   public static var formerTextHint: Self { Self("former text") }
   /// Moves to the next row with a control.

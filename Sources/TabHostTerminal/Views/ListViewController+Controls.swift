@@ -207,7 +207,7 @@ extension ListViewController {
   func isHandledInField(_ press: KeyPress, _ keys: KeyBindings) -> Bool {
     if let change = keys.edit(for: press) { return isTyped(change) }
     switch keys.commandInField(for: press) {
-    case .activate: endEditingField()
+    case .activate: confirmField()
     case .cancel: return perform(.cancel)
     case .nextArea: return moveToControl(forward: true)
     case .previousArea: return moveToControl(forward: false)
@@ -216,6 +216,39 @@ extension ListViewController {
     default: return false
     }
     return true
+  }
+
+  /// Begins to edit the text field of the focused row by deleting, from the end of the text or from its
+  /// beginning.
+  ///
+  /// - Returns: `false` for another key, or if there is nothing to delete.
+  func deleteInFocusedField(_ press: KeyPress, _ keys: KeyBindings) -> Bool {
+    guard press.key == .backspace || press.key == .delete, let change = keys.edit(for: press),
+      case .textInput(let input)? = focusedControl.flatMap({ $1.accessories[$2].control }),
+      !input.text.isEmpty, beginEditingField()
+    else { return false }
+    if press.key == .delete { edit?.change { $0.moveCursor(toCharacter: 0) } }
+    return isTyped(change)
+  }
+
+  /// Whether the text field that the user edits is the last one of a form that is submitted.
+  var isInLastField: Bool {
+    guard submitHandler != nil, isForm, edit != nil, let line = focusedLine(in: layout) else {
+      return false
+    }
+    return layout.row(from: layout.lines(at: line).upperBound, forward: true) { index in
+      let row = row(at: index)
+      guard let place = row?.controlIndex(isEditing: isEditing) else { return false }
+      if case .textInput = row?.accessories[place].control { return true }
+      return false
+    } == nil
+  }
+
+  /// Confirms the text that the user edits and, in the last text field of a form, submits the form.
+  private func confirmField() {
+    let isLast = isInLastField
+    endEditingField()
+    if isLast, validate() { submitHandler?() }
   }
 
   /// Passes the present text of a field to the app, if it is another one than before.

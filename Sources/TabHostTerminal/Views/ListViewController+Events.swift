@@ -8,7 +8,8 @@ extension ListViewController: TextEntryContent {
   public var commands: [CommandHint] {
     if edit != nil {
       return [
-        CommandHint(.activate, .confirmHint), CommandHint(.cancel, .formerTextHint),
+        CommandHint(.activate, isInLastField ? .submitHint : .confirmHint),
+        CommandHint(.cancel, .formerTextHint),
         CommandHint(.nextArea, .nextFieldHint),
       ]
     }
@@ -131,7 +132,7 @@ extension ListViewController: TextEntryContent {
     if let text = press.text, text != " ", beginEditingField() {
       return isTyped { $0.insert(text) }
     }
-    return performCommand(for: press)
+    return deleteInFocusedField(press, keys) || performCommand(for: press)
   }
 
   /// Activates the focused row, and ends finding rows.

@@ -30,8 +30,10 @@ public import TabHost
 /// a text field, or progress. Enter and Space change the control of the focused row or begin to edit
 /// its text, the left and right arrow keys step to another value, and `a` performs another accessory.
 /// A list of fixed rows with a control is a form, too; see ``ListRow/validator``. Tab and Shift-Tab
-/// move the focus among its rows with a control and those that Enter activates. While the user edits a
-/// text, Enter confirms it and Esc restores the former one.
+/// move the focus among its rows with a control and those that Enter activates. Characters, a paste,
+/// Backspace and Delete edit the text field of the focused row at once. While the user edits a
+/// text, Enter confirms it, and submits the form in the last text field; see ``submitHandler``. Esc
+/// restores the former text.
 open class ListViewController: ViewController, TerminalContent {
   /// The sections.
   ///
@@ -133,6 +135,12 @@ open class ListViewController: ViewController, TerminalContent {
   ///
   /// The default is `nil`.
   public var activationHandler: ((ListIndex) -> Void)?
+
+  /// Called when the user submits a form with valid values: presses Return in its last text field.
+  ///
+  /// The list calls ``validate()`` before, so that it displays what is not valid instead. In other text
+  /// fields, Return confirms the text. The default is `nil`, with which it does so in the last one, too.
+  public var submitHandler: (() -> Void)?
 
   /// Called after the user has moved the focus to another row, with its position, or `nil` if no row
   /// is listed.

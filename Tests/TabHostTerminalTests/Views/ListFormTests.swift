@@ -104,6 +104,45 @@ import Testing
     expectEqual(list.row(at: ListIndex(3))?.control, .toggle(isOn: false))
   }
 
+  /// Returns the text of the first row after an event that begins to edit it.
+  private func text(_ text: String, after event: ContentEvent) -> String? {
+    let list = ListViewController(rows: [ListRow("Name", accessory: .textField(text))])
+    _ = list.lines(30, 3)
+    guard list.handle(event) else { return nil }
+    list.press(.enter)
+    return list.row(at: ListIndex(0))?.control?.text
+  }
+
+  @Test func `Backspace and Delete edit a text field at once, and a paste does`() {
+    expectEqual(text("fix2", after: .key(KeyPress(.backspace))), "fix")
+    expectEqual(text("a fix", after: .key(KeyPress(.backspace, modifiers: .alt))), "a ")
+    expectEqual(text("fix2", after: .key(KeyPress(.delete))), "ix2")
+    expectEqual(text("fix", after: .paste(PastedText("ed"))), "fixed")
+  }
+
+  @Test func `Backspace in an empty text field is passed to the host`() {
+    expectEqual(text("", after: .key(KeyPress(.backspace))), nil)
+  }
+
+  @Test func `Return in the last text field submits a form whose values are valid`() {
+    let list = form()
+    var submitted: [String?] = []
+    list.submitHandler = { [unowned list] in
+      submitted.append(list.row(at: ListIndex(2))?.control?.text)
+    }
+    _ = list.lines(30, 9)
+    list.type("Ada")
+    list.press(.enter)
+    expectEqual(list.focusedIndex, ListIndex(0))
+    list.press(.down, .enter, .enter)
+    expectEqual(submitted, [])
+    expectEqual(list.lines(30, 9)[3], ">! Enter a text")
+    list.type("moss")
+    expectEqual(list.commands.first?.label, "submit")
+    list.press(.enter)
+    expectEqual(submitted, ["moss"])
+  }
+
   @Test func `a key command of the app takes no character from a focused text field`() {
     let list = form()
     var log: [String] = []
