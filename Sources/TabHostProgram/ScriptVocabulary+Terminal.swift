@@ -91,6 +91,9 @@ extension ScriptVocabulary {
       let driver = try runner.screen
       // The focus follows its row when a frame is drawn.
       _ = driver.frame
+      if let (element, row) = driver.screen.focusedRowOfList {
+        return "\(element) row \(Spelling.quoted(row))"
+      }
       guard let focus = driver.screen.focus else { return "none" }
       guard case .row(let index) = focus, runner.host.sidebar.rows.indices.contains(index) else {
         return "\(focus)"

@@ -84,7 +84,7 @@ import Testing
     ScreenDriver(screen).press(.character("s"), .down, .enter)
     let lines = screen.frame().plainText.split(separator: "\n")
     let rows = lines.filter { $0.contains("min") || $0.contains("Length") }
-    #expect(rows.map { $0.split(separator: " ").first } == ["Title", "Blot", "Bloom"])
+    #expect(rows.map { $0.split(separator: " ").first } == ["Title", "Blot", "▸Bloom"])
     #expect(rows.first?.contains("Year▴") == true)
   }
 

@@ -145,6 +145,9 @@ struct FrameGlyphs: Hashable, Sendable {
   /// The marker at the trailing side of the element with keyboard focus, which it points to.
   var focus: Character { isRightToLeft ? rightPointer : leftPointer }
 
+  /// The marker before the focused row of a list that has the keyboard focus.
+  var focusedLine: Character { isRightToLeft ? leftPointer : rightPointer }
+
   /// The indicator of earlier rows.
   var up: Character { drawing.pick("▴", "^", console: "▲") }
   /// The indicator of later rows.

@@ -139,9 +139,9 @@ public import TabHost
 
   /// The position of the focused element in the last frame, or `nil` if no element has the focus.
   ///
-  /// A terminal leaves its hidden cursor there, for screen readers and braille displays. In an open
-  /// list, it is the position of the focused line. Without a focused element, the hidden cursor is in
-  /// the first cell.
+  /// A terminal leaves its hidden cursor there, for screen readers and braille displays. In a list, it is
+  /// the position of the focused row, and in an open one that of the focused line. Without a focused
+  /// element, the hidden cursor is in the first cell.
   public internal(set) var focusPoint: CellPoint?
 
   /// Whether the screen has a regular width although it is narrow, because the user is editing.

@@ -48,6 +48,12 @@ extension ListViewController {
     }
   }
 
+  /// The line of the focused row in the last frame, or `nil` if the row was not visible.
+  var lineOfFocusedRow: Int? {
+    let focused = focusedIndex
+    return marks.titles.first { $0.row == focused }?.rect.row
+  }
+
   /// The number of columns of a checkbox in the last frame.
   var checkboxColumns: Int { checkbox(isChecked: false).columns }
 
@@ -335,9 +341,10 @@ extension ListViewController {
   }
 
   /// Changes the style of the focused row and of one blank column on both sides, but not that of a
-  /// text field that the user edits.
+  /// text field that the user edits. Without colors, a mark in one of the columns says the same.
   private func highlight(_ row: VisibleRow, in area: CellRect, on canvas: Canvas) {
     let style = canvas.styles[canvas.isFocused ? .focused : .selected]
+    let glyphs = glyphs(canvas)
     let bar = canvas.size.columns - area.columns > 0
     let (start, end) = (canvas.margin, bar ? 1 : canvas.margin)
     for line in row.lines {
@@ -346,12 +353,13 @@ extension ListViewController {
       let cells = canvas.place(of: rect)
       let column = cells.column - (isRightToLeft ? end : start)
       let place = cells.at(column: column, columns: cells.columns + start + end)
-      if !canvas.isFocused, start > 0 {
+      if start > 0, !canvas.isFocused || line == max(row.lines.lowerBound, firstLine) {
         // Bold text alone could be a title.
-        let glyphs = glyphs(canvas)
+        let glyph = canvas.isFocused ? glyphs.focusedLine : glyphs.selected
+        let isFilled = style.hasColors || canvas.isFocused && style.isReversed
         let mark = place.start(isRightToLeft: isRightToLeft)
-        let style = style.mark(besides: style.hasColors)
-        canvas.surface.cells.put(glyph: glyphs.selected, at: mark, style: style, clip: place)
+        let style = style.mark(besides: isFilled)
+        canvas.surface.cells.put(glyph: glyph, at: mark, style: style, clip: place)
       }
       canvas.surface.cells.restyle(place) { $0.apply(style) }
     }

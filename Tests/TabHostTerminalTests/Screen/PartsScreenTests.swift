@@ -148,9 +148,9 @@ import Testing
   @Test func `the part with the focus has room`() {
     resize(24, 8)
     press(.tab)
-    expect(screen.focus == .pane(0) && lines == [" Filter", "", "", ""])
+    expect(screen.focus == .pane(0) && lines == ["▸Filter", "", "", ""])
     press(.tab)
-    expect(screen.focus == .pane(1) && lines == [" Row 1", " Row 2", " Row 3", " Row 4"])
+    expect(screen.focus == .pane(1) && lines == ["▸Row 1", " Row 2", " Row 3", " Row 4"])
     press(.tab)
     expect(screen.focus == .pane(2) && lines == [" Log", " One", " Two", ""])
     press(.tab)
@@ -441,7 +441,7 @@ import Testing
       screen.frame().plainLines.dropFirst(2).prefix(4),
       [
         "▌Filter                 │ Log", "━━━━━━━━━━━━━━━━━━━━━━━━┤ One",
-        " Row 1                │ │ Two", " Row 2                █ │ Three",
+        "▸Row 1                │ │ Two", " Row 2                █ │ Three",
       ]
     )
     press(.escape)

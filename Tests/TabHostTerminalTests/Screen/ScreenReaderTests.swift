@@ -215,6 +215,16 @@ import Testing
     )
   }
 
+  @Test func `the cursor is at the focused row of a list that has the focus`() {
+    let list = ListViewController(rows: ["Ash", "Birch"].map { ListRow($0) })
+    let user = screen(page(list), 40, 12)
+    let start = user.screen.cursor
+    expectEqual(user.screen.focus, .content)
+    user.press(.down)
+    expectEqual(user.screen.cursor?.row, start.map { $0.row + 1 })
+    expectEqual(lines(user).filter { $0.contains("Birch") }, [" Birch"])
+  }
+
   @Test func `the headings of a sorted table say the order`() {
     let list = ListViewController(rows: [ListRow("Bloom")])
     list.sections[0].rows?[0].columnTexts = ["Bloom", "1985"]

@@ -115,8 +115,10 @@ import Testing
     let fixture = ViewFixture(list)
     let frame = fixture.screen.frame()
     let place = try fixture.point(ofText: "a")
-    let style = frame.cells[place.column, place.row].style
-    let marked = (0..<62).filter { frame.cells[$0, place.row].style == style }
+    func style(_ column: Int) -> CellStyle {
+      frame.cells[column, place.row].style.mark(besides: true)
+    }
+    let marked = (0..<62).filter { style($0) == style(place.column) }
     expectEqual(place.column, 1)
     expectEqual(marked, Array(0..<62))
   }

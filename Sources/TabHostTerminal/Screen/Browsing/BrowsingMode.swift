@@ -274,7 +274,10 @@ final class BrowsingMode: ScreenMode {
   }
 
   override func focusRect(in layout: FrameLayout) -> CellRect? {
-    (screen.mode.keyContent ?? focus).flatMap { layout.page(of: $0) ?? layout.rect(of: $0) }
+    guard let element = screen.mode.keyContent ?? focus else { return nil }
+    guard let page = layout.page(of: element) else { return layout.rect(of: element) }
+    let row = (host.content(at: element) as? ListViewController)?.lineOfFocusedRow
+    return row.map { page.part(row: $0) } ?? page
   }
 }
 

@@ -4,6 +4,13 @@ extension HostScreen {
   /// The element with the keyboard focus, or `nil` if no element can have it.
   public var focus: FrameElement.ID? { keyboardFocus.element }
 
+  /// The text of the focused row in the list that receives keys, and the element that shows the list, or
+  /// `nil` if no list receives keys.
+  package var focusedRowOfList: (element: FrameElement.ID, text: String)? {
+    guard let element = mode.keyContent, let title = mode.titleInContent else { return nil }
+    return (element, title)
+  }
+
   /// The tab that has the focus, or `nil` if the focus is on an action or a button.
   public var focusTab: TabItem? { focus.flatMap { tab(at: $0) } }
 

@@ -35,6 +35,30 @@ import Testing
     expectEqual(content.screen.focus, .tab("b"))
   }
 
+  @Test func `a mark before the focused row of a list says that the list has the focus`() throws {
+    let list = ListViewController(rows: [ListRow("Ash", subtitle: "a tree"), ListRow("Birch")])
+    let host = TabHostController(tabs: [.showing(list, "a"), .shown("b")])
+    host.mode = .tabSidebar
+    let driver = ScreenDriver(host, columns: 62, rows: 8)
+    func rows() -> [String] {
+      driver.frame.plainText.split(separator: "\n").compactMap { line in
+        guard let start = line.firstIndex(of: "│") else { return nil }
+        let text = line[line.index(after: start)...]
+        return ["Ash", "tree", "Birch"].contains(where: text.contains) ? String(text) : nil
+      }
+    }
+    expectEqual(rows(), ["▌Ash", "▌a tree", " Birch"])
+    driver.press(.tab)
+    expectEqual(rows(), ["▸Ash", " a tree", " Birch"])
+    driver.press(.down)
+    expectEqual(rows(), [" Ash", " a tree", "▸Birch"])
+    // Colors say the same.
+    expect(driver.frame.ansiText(colors: .none).contains("▸"))
+    expect(!driver.frame.ansiText().contains("▸"))
+    host.traitCollection.layoutDirection = .rightToLeft
+    expect(driver.frame.plainText.contains("Birch◂"))
+  }
+
   @Test func `Return in the search field moves the focus to the content`() {
     let content = ContentFixture()
     content.host.isSearchable = true
