@@ -404,8 +404,7 @@ extension TabHostController.NavigationBar {
     let content = item?.content ?? NavigationItem.Content()
     self.page = page
     self.hasVerticalBar = hasVerticalBar
-    let child = page.pageOfNavigationChild
-    title = content.title ?? page.title ?? child?.storedNavigationItem?.content.title ?? child?.title
+    title = content.title ?? page.title ?? page.titleOfNavigationChild
     subtitle = content.subtitle
     prompt = content.prompt
     isMinimized = content.isMinimized
@@ -447,6 +446,12 @@ extension TabHostController.NavigationBar {
 }
 
 extension ViewController {
+  /// The title of ``pageOfNavigationChild``.
+  fileprivate var titleOfNavigationChild: String? {
+    guard let page = pageOfNavigationChild else { return nil }
+    return page.storedNavigationItem?.content.title ?? page.title
+  }
+
   /// The page to which the navigation of a container belongs, such as that of a column of a split in a
   /// stack, or `nil` for a page that is no container.
   fileprivate var pageOfNavigationChild: ViewController? {

@@ -97,6 +97,20 @@ import Testing
     expect(text.contains("One") && !text.contains("‹"))
   }
 
+  @Test func `Esc goes back in a split in a sheet, and then dismisses the sheet`() {
+    let shown = SplitController(
+      primary: ListViewController(rows: [ListRow("One")], title: "Mail"),
+      secondary: TextViewController(StyledText("Dear reader"), title: "Letter")
+    )
+    host.present(NavigationController(rootViewController: shown), animated: false)
+    shown.show(.secondary)
+    expect(text.contains("‹ M…"))
+    press(.escape)
+    expect(shown.topColumn == .primary && host.presentedViewController != nil)
+    press(.escape)
+    expect(host.presentedViewController == nil)
+  }
+
   // MARK: - Searching
 
   private func addSearch(to page: ViewController, _ placeholder: String) -> SearchController {
