@@ -18,6 +18,8 @@ extension ListViewController {
     var titles: [(row: ListIndex, rect: CellRect)] = []
     /// The headings of columns.
     var headings: [(column: Int, rect: CellRect)] = []
+    /// The line of the canvas with the focused row, or `nil` if the row is not visible.
+    var focusedLine: Int?
   }
 
   /// A row that is visible.
@@ -46,12 +48,6 @@ extension ListViewController {
       self.lines = lines
       self.message = message
     }
-  }
-
-  /// The line of the focused row in the last frame, or `nil` if the row was not visible.
-  var lineOfFocusedRow: Int? {
-    let focused = focusedIndex
-    return marks.titles.first { $0.row == focused }?.rect.row
   }
 
   /// The number of columns of a checkbox in the last frame.
@@ -347,13 +343,15 @@ extension ListViewController {
     let glyphs = glyphs(canvas)
     let bar = canvas.size.columns - area.columns > 0
     let (start, end) = (canvas.margin, bar ? 1 : canvas.margin)
+    let first = max(row.lines.lowerBound, firstLine)
+    marks.focusedLine = area.part(row: first - firstLine).row
     for line in row.lines {
       let rect = area.part(row: line - firstLine)
       guard (0..<area.rows).contains(line - firstLine) else { continue }
       let cells = canvas.place(of: rect)
       let column = cells.column - (isRightToLeft ? end : start)
       let place = cells.at(column: column, columns: cells.columns + start + end)
-      if start > 0, !canvas.isFocused || line == max(row.lines.lowerBound, firstLine) {
+      if start > 0, !canvas.isFocused || line == first {
         // Bold text alone could be a title.
         let glyph = canvas.isFocused ? glyphs.focusedLine : glyphs.selected
         let isFilled = style.hasColors || canvas.isFocused && style.isReversed

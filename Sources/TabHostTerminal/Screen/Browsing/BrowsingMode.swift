@@ -276,7 +276,7 @@ final class BrowsingMode: ScreenMode {
   override func focusRect(in layout: FrameLayout) -> CellRect? {
     guard let element = screen.mode.keyContent ?? focus else { return nil }
     guard let page = layout.page(of: element) else { return layout.rect(of: element) }
-    let row = (host.content(at: element) as? ListViewController)?.lineOfFocusedRow
+    let row = (host.content(at: element) as? ListViewController)?.marks.focusedLine
     return row.map { page.part(row: $0) } ?? page
   }
 }
