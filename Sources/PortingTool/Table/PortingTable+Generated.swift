@@ -157,6 +157,7 @@ extension PortingTable {
     own DropSessionProgressIndicatorStyle
     own EdgeInsets
     own FileTabCustomizationStore
+    own FocusItem
     own Font
     own HorizontalSizeClassTrait
     own IdentityHashable
@@ -240,6 +241,7 @@ extension PortingTable {
     own TabHostControllerDelegate
     own TabHostEvent
     own TabHostObserver
+    own TabHostWindow
     own TabImage
     own TabItem
     own TabRestorationState
@@ -372,8 +374,10 @@ extension PortingTable {
     member button
     member buttonProperties
     member canBecomeFirstResponder
+    member canBecomeFocused
     member canLoadObject
     member canLoadObjects
+    member canResignFirstResponder
     member cancel
     member cell
     member cellDragState
@@ -917,11 +921,29 @@ extension PortingTable {
     open ViewController contentUnavailableConfiguration
     open ViewController presentedViewController
     open ViewController present(_:animated:completion:)
+    open ViewController parent
+    open ViewController children
+    open ViewController tabHostController
+    open ViewController navigationController
+    open ViewController splitController
+    open ViewController transitionCoordinator
+    open ViewController isViewLoaded
+    open ViewController viewIfLoaded
+    open ViewController isMovingToParent
+    open ViewController isMovingFromParent
+    open ViewController isBeingPresented
+    open ViewController isBeingDismissed
+    open ViewController presentingViewController
+    open ViewController presentationController
+    open ViewController popoverPresentationController
+    open ViewController modalPresentationStyle
+    open ViewController isModalInPresentation
     open ViewController dismiss(animated:completion:)
     open ViewController show(_:sender:)
     open ViewController showDetailViewController(_:sender:)
     open ViewController next
     open ViewController canBecomeFirstResponder
+    open ViewController canResignFirstResponder
     open ViewController becomeFirstResponder()
     open ViewController resignFirstResponder()
     open ViewController tabWasReselected()
@@ -972,6 +994,8 @@ extension PortingTable {
     open NavigationController isToolbarHidden
     open NavigationController setToolbarHidden(_:animated:)
     open NavigationController childForPreferredVerticalBarBehavior
+    open NavigationController topViewController
+    open NavigationController visibleViewController
     open NavigationController tabBarItem
     open NavigationController tabWasReselected()
     open NavigationController show(_:sender:)
@@ -985,6 +1009,7 @@ extension PortingTable {
     open SearchController isActive
     open TabGroupItem children
     open TabSidebarItem copy()
+    inert AnyResponder protocol
     inert AnyView struct
     inert Binding struct
     inert CAAnimation class
@@ -998,6 +1023,9 @@ extension PortingTable {
     inert CAShapeLayer class
     inert CAShapeLayerFillRule enum
     inert CATransaction enum
+    inert CATransition class
+    inert CATransitionSubtype enum
+    inert CATransitionType enum
     inert CGAffineTransform struct
     inert CGColor typealias
     inert CGPath typealias
@@ -1184,6 +1212,7 @@ extension PortingTable {
     adds lineHeight
     adds link
     adds loadNibNamed
+    adds nextResponder
     adds overCurrentContext
     adds overFullScreen
     adds perform
@@ -1242,6 +1271,7 @@ extension PortingTable {
     taken TabHostController displayOrder
     taken TabHostController displayOrderIdentifiers
     taken TabHostController drawingVersion
+    taken TabHostController firstResponder
     taken TabHostController frameProvider
     taken TabHostController isBottomAccessoryHidden
     taken TabHostController isCustomizationSavePending
@@ -1294,6 +1324,7 @@ extension PortingTable {
     taken ViewController refusesDismissal
     taken ViewController splitController
     taken ViewController traitCollection
+    taken ViewController window
     left UITabBarController.customizableViewControllers obsolete; use placements and TabItem.allowsHiding
     left UITabBarController.tabBar(_:didSelect:) a host is not the delegate of a bar; override TabHostController.selectedTabDidChange(from:)
     left UIViewController.view there are no views; how a controller is drawn depends on the renderer. In ported code, the view is inert; see "Inert stand-ins"
