@@ -21,6 +21,7 @@ extension MailHost {
     page.navigationController?.popToViewController(page, animated: true)
     page.updatePropertiesIfNeeded()
     page.focusedIndex = page.listIndex(for: letter.id)
+    page.becomeFirstResponder()
   }
 
   /// Lets the app show its messages in the status line of a terminal, run an editor, and ask before

@@ -24,7 +24,6 @@ final class ActionObserver: TabHostObserver {
     top = screen.topPresented
     page = VisiblePage(of: screen.host)
     menuButton = screen.host.openMenu?.barButton
-    screen.focusedList = nil
   }
 
   func tabHostController(
@@ -38,7 +37,7 @@ final class ActionObserver: TabHostObserver {
     screen.alertOfUser.userDidAct(top, screen.topPresented)
     if action.isSelectionInBars { screen.keepFocusInBars() }
     if let page {
-      let destination = VisiblePage(of: screen.host).destination(from: page, by: action, in: screen)
+      let destination = VisiblePage(of: screen.host).destination(from: page, by: action)
       if let destination { screen.destination = destination }
     }
     if outcome == .performed, let choice = action.choice(inMenuOf: menuButton) {
@@ -85,21 +84,15 @@ final class ActionObserver: TabHostObserver {
   }
 
   /// Returns where an action has led from another page, or `nil` if the focus stays where it is.
-  func destination(
-    from other: VisiblePage,
-    by action: UserAction,
-    in screen: HostScreen
-  ) -> Destination? {
-    let isSameTab = tab === other.tab
-    if isSameTab, stack != nil, stack === other.stack, depth > other.depth { return .page }
-    guard action.canLeadElsewhere else { return nil }
-    // A tab that takes the place of one that is gone is not where the user was led.
-    if !isSameTab, let former = other.tab, former.tabHostController === screen.host,
-      !former.isEffectivelyHidden
-    {
-      return .tab
+  func destination(from other: VisiblePage, by action: UserAction) -> Destination? {
+    if tab === other.tab {
+      return stack != nil && stack === other.stack && depth > other.depth ? .page : nil
     }
-    return screen.focusedList == nil ? nil : .list
+    // A tab that takes the place of one that is gone is not where the user was led.
+    guard action.canLeadElsewhere, let former = other.tab, former.tabHostController != nil,
+      !former.isEffectivelyHidden
+    else { return nil }
+    return .tab
   }
 }
 
@@ -109,8 +102,6 @@ enum Destination {
   case page
   /// To another tab, which the app has selected.
   case tab
-  /// To a row of a list on screen that the app has given the focus of the list.
-  case list
 }
 
 extension HostScreen {
@@ -119,26 +110,21 @@ extension HostScreen {
     guard let destination else { return }
     self.destination = nil
     guard !presentsAny else { return }
-    let layout = hostLayout()
-    let element = focusedList.flatMap { layout.page(showing: $0, in: host) }
-    let list = element.flatMap { contentArea($0, layout) }
+    let area = pageArea(hostLayout())
     switch destination {
     case .page:
-      if let area = pageArea(layout) { setFocus(area.entry) }
+      if let area { setFocus(area.entry) }
     case .tab:
       // The user may have selected the tab in the bar or the sidebar, such as one that was locked.
       guard focusTab == nil || focusTab !== host.selectedTab else { return }
       // Without a page that can have the focus, it moves to the selected tab.
-      setFocus((list ?? pageArea(layout))?.entry)
-    case .list:
-      // A list beside the page that has the focus does not take it.
-      if focus?.page == nil, let list { setFocus(list.entry) }
+      setFocus(area?.entry)
     }
   }
 }
 
 extension UserAction {
-  /// Whether the app, in performing the action, can lead the user to another tab or row. Selecting a tab
+  /// Whether the app, in performing the action, can lead the user to another tab. Selecting a tab
   /// in the bar or the sidebar leaves the focus there.
   fileprivate var canLeadElsewhere: Bool {
     switch self {

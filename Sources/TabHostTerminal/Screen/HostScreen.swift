@@ -172,8 +172,6 @@ public import TabHost
   weak var previousContent: ViewController?
   /// Where an action of the user has led, to which the focus moves next.
   var destination: Destination?
-  /// The list whose focused row the app has changed since the last action of the user began.
-  weak var focusedList: ListViewController?
   /// The location of the mouse at which the current event opens a menu, or `nil` if the event is not a
   /// press of the right button.
   var menuLocation: CellPoint?

@@ -285,8 +285,8 @@ open class ListViewController: ViewController, TerminalContent {
   ///
   /// At first, it is the first row that is enabled. If the row is removed or disabled, the focus moves
   /// to the enabled row nearest to its position. Assigning a position scrolls as little as necessary
-  /// to show the row there. If an action of the user does so, such as a button that leads to a letter of
-  /// the alphabet, the list gets the keyboard focus, unless another page has it.
+  /// to show the row there. To move the keyboard focus there as well, such as for a button that leads to a
+  /// letter of the alphabet, also call `becomeFirstResponder()`.
   public var focusedIndex: ListIndex? {
     get {
       followRows()
@@ -294,9 +294,7 @@ open class ListViewController: ViewController, TerminalContent {
       return focusedLine(in: layout).flatMap { layout.index(at: $0) }
     }
     set {
-      let former = storedFocus
       storedFocus = newValue ?? ListIndex(0)
-      if storedFocus != former { terminalScreen?.focusedList = self }
       reveal()
       setNeedsDisplay()
     }

@@ -105,9 +105,12 @@ import Testing
 
   // MARK: - Rows of lists
 
-  @Test func `a list whose row a button leads to has the keyboard`() {
+  @Test func `a list that a button makes the first responder has the keyboard`() {
     root.sections = [ListSection(rows: ["Ash", "Birch", "Cedar"].map { ListRow($0) })]
-    let jump = Action(title: "C") { [root] _ in root.focusedIndex = ListIndex(2) }
+    let jump = Action(title: "C") { [root] _ in
+      root.focusedIndex = ListIndex(2)
+      root.becomeFirstResponder()
+    }
     root.navigationItem.rightBarButtonItem = BarButtonItem(
       title: "Jump",
       menu: Menu(children: [jump])
@@ -120,7 +123,7 @@ import Testing
     expectEqual(root.focusedIndex, ListIndex(1))
   }
 
-  @Test func `a list beside the page that has the keyboard does not take it`() {
+  @Test func `assigning the focused row of a list does not move the keyboard focus`() {
     let list = ListViewController(rows: [ListRow("One"), ListRow("Two")])
     let split = SplitController(primary: list, secondary: editor)
     host.tabs[1] = .showing(split, "b")
