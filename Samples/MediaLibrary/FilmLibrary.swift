@@ -7,6 +7,8 @@ import TabHost
   private var catalog: FilmCatalog
   /// The collections that Watch Now lists, in their order.
   var shelves: [String] = []
+  /// Whether the last change is saved.
+  private(set) var isSaved = true
   private let file: AppDataStore<FilmCatalog>
   private let errorHandler: (String) -> Void
 
@@ -29,7 +31,9 @@ import TabHost
     change(&catalog)
     do {
       catalog = try file.save(catalog, merge: FilmCatalog.merge)
+      isSaved = true
     } catch {
+      isSaved = false
       errorHandler("Not saved: \(error.message)")
     }
   }
@@ -52,14 +56,10 @@ import TabHost
     return collection
   }
 
-  /// Moves a collection to the trash or back, to the end.
+  /// Moves a collection to the trash, or back to its place.
   func setRemoved(_ isRemoved: Bool, _ id: FilmCollection.ID) {
-    guard var collection = catalog.collections.first(where: { $0.id == id }) else { return }
-    collection.isRemoved = isRemoved
-    change { catalog in
-      catalog.collections.removeAll { $0.id == id }
-      catalog.collections.append(collection)
-    }
+    guard let index = catalog.collections.firstIndex(where: { $0.id == id }) else { return }
+    change { $0.collections[index].isRemoved = isRemoved }
   }
 
   // MARK: - Films

@@ -53,7 +53,7 @@ extension MediaLibraryHost: TabHostControllerDelegate {
 
   private func add(_ films: [Film], to collection: TabItem) {
     library.add(films, to: collection.identifier)
-    updateCollections()
     sidebar.reconfigureItem(for: collection)
+    showChange("Copied to \(collection.title)")
   }
 }

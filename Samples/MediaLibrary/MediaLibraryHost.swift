@@ -9,15 +9,22 @@ import TabHostTerminal
   static func configure(_ application: TerminalApplication) {
     application.screen.options.theme = ThemeChoice(accent: RGBColor(0xFFBF00))
     let host = application.screen.host as? MediaLibraryHost
-    host?.showMessage = { [weak application] in application?.show(message: $0) }
+    host?.showMessage = { [weak application] message, undo in
+      if let undo {
+        application?.show(message: message, action: "Undo", key: "u", handler: undo)
+      } else {
+        application?.show(message: message)
+      }
+    }
   }
 
   /// The films and collections, which are kept beside the customization. An option of the program may
   /// replace the store, so the library is created when the host is shown.
   private(set) lazy var library = FilmLibrary(beside: customizationStore) { [weak self] in
-    self?.showMessage($0)
+    self?.showMessage($0, nil)
   }
-  private var showMessage = { (_: String) in }
+  /// Shows a message, with Undo if there is a handler for it.
+  var showMessage = { (_: String, _ undo: (() -> Void)?) in }
 
   /// A section of the sidebar whose tabs the user can move and hide.
   let collections = TabGroupItem(title: "Collections", identifier: "collections")
@@ -138,17 +145,25 @@ import TabHostTerminal
     let collection = library.addCollection()
     // Without its file, such as after damage, the library counts again from the beginning.
     resetCustomization(.tab(collection.id))
-    updateCollections()
+    showChange("\(collection.title) added") { [weak self] in self?.setRemoved(true, collection.id) }
   }
 
   /// Moves a collection to the trash, or restores it.
   func setRemoved(_ isRemoved: Bool, _ collection: String) {
     library.setRemoved(isRemoved, collection)
+    showChange(isRemoved ? "Moved to Trash" : "Restored from Trash") { [weak self] in
+      self?.setRemoved(!isRemoved, collection)
+    }
+  }
+
+  /// Shows the library after a change of the user, and a message, unless one about an error is shown.
+  func showChange(_ message: String, undo: (() -> Void)? = nil) {
     updateCollections()
+    if library.isSaved { showMessage(message, undo) }
   }
 
   /// Shows the collections of the library. Existing tabs keep their content and the selection.
-  func updateCollections() {
+  private func updateCollections() {
     collections.children = library.collections.map {
       collections.tab(forIdentifier: $0.id) ?? makeCollection($0)
     }

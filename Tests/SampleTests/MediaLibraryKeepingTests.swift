@@ -128,7 +128,7 @@ import Testing
     expect(films.contains { $0.contains("Reef ") }, "\(films)")
     try expectEqual(
       collections(after: "tap trash\ncontent key enter\n", "--state-dir", folder.path),
-      ["cinematic-shots", "forest-life", "collection-5", "collection-6", "sea-life"]
+      ["cinematic-shots", "forest-life", "sea-life", "collection-5", "collection-6"]
     )
   }
 
