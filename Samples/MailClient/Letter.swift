@@ -9,6 +9,11 @@ struct Letter: Codable, Equatable, Identifiable {
   var text: String
   var isRead = false
 
+  /// The title of the action that archives the letter or takes it back, and its new mailbox.
+  var move: (title: String, mailbox: String) {
+    mailbox == "Archive" ? ("Move to Inbox", "Inbox") : ("Archive", "Archive")
+  }
+
   /// The letters of the first launch, from the oldest one.
   static let samples = [
     Letter(mailbox: "Private", address: "clinic@example.org", subject: "Results", text: "Good."),

@@ -5,10 +5,11 @@ import TabHostTerminal
   var text = StyledText("\(letter.address)\n\n", style: CellStyle(bold: true))
   text.append(letter.text)
   let page = TextViewController(text, title: letter.subject)
-  page.addCommand("Archive", key: "a") { page in
+  let (title, mailbox) = letter.move
+  page.addCommand(title, key: "a") { page in
     let mail = page.mail
     page.navigationController?.popViewController(animated: true)
-    mail?.archive(letter)
+    mail?.move(letter, to: mailbox)
   }
   page.addCommand("Reply", key: "r") { page in
     let subject = "Re: \(letter.subject)"

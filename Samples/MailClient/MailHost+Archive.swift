@@ -2,11 +2,11 @@ import TabHost
 import TabHostTerminal
 
 extension MailHost {
-  /// Archives a letter, and offers to undo that.
-  func archive(_ letter: Letter) {
-    store.update(letter) { $0.mailbox = "Archive" }
+  /// Moves a letter to a mailbox, and offers to undo that.
+  func move(_ letter: Letter, to mailbox: String) {
+    store.update(letter) { $0.mailbox = mailbox }
     guard store.isSaved else { return }  // The message says why.
-    showMessage("Moved to Archive", "Undo") { [weak self] in
+    showMessage("Moved to \(mailbox)", "Undo") { [weak self] in
       self?.store.update(letter) { $0.mailbox = letter.mailbox }
       self?.show(letter)
     }

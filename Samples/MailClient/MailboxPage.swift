@@ -37,11 +37,11 @@ class MailboxPage: ListViewController {
 
   private func swipeActions(at index: Int) -> SwipeActionsConfiguration? {
     let letter = letters[index]
-    guard letter.mailbox != "Archive" else { return nil }
-    let archive = ContextualAction(style: .normal, title: "Archive") { [weak self] _, _, done in
+    let (title, mailbox) = letter.move
+    let move = ContextualAction(style: .normal, title: title) { [weak self] _, _, done in
       done(true)
-      self?.mail?.archive(letter)
+      self?.mail?.move(letter, to: mailbox)
     }
-    return SwipeActionsConfiguration(actions: [archive])
+    return SwipeActionsConfiguration(actions: [move])
   }
 }

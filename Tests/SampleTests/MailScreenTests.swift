@@ -54,7 +54,7 @@ import Testing
     host.showMessage = { undo = $2 }
     for subject in ["The moss is back", "A kettle"] {
       let letter = host.store.letters.first { $0.subject == subject }
-      if let letter { host.archive(letter) }
+      if let letter { host.move(letter, to: "Archive") }
       host.updatePropertiesIfNeeded()
       host.user.tap("Archive")
       undo()
@@ -64,6 +64,19 @@ import Testing
       user.press(.enter)
       expect(letter.map { user.frame.plainText.contains($0.text) } == true, subject)
     }
+  }
+
+  @Test(arguments: [">\r", "\ra"])
+  func `an archived letter is moved to the inbox by its action or on its page`(keys: String) {
+    host.move(host.store.letters[1], to: "Archive")
+    host.updatePropertiesIfNeeded()
+    var messages: [String] = []
+    host.showMessage = { message, action, _ in messages.append("\(message), \(action)") }
+    host.user.tap("Archive")
+    user.press(.tab)
+    for key in keys { user.press(key == "\r" ? .enter : .character(key)) }
+    expectEqual(host.store.letters[1].mailbox, "Inbox")
+    expectEqual(messages, ["Moved to Inbox, Undo"])
   }
 
   @Test func `the actions of a letter close when another program has archived it`() {
@@ -180,7 +193,7 @@ import Testing
       act = handler
     }
     try folder.write("", to: "state")  // A file in place of the folder.
-    host.archive(host.store.letters[4])
+    host.move(host.store.letters[4], to: "Archive")
     let path = folder.path("state/data")
     // The reason is first, because the status line cuts a long path.
     expectEqual(messages, ["cannot create: Not a directory (\(path)), Try Again"])
@@ -188,7 +201,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path("state"))
     act()
     expect(host.store.isSaved && launched().store.letters == host.store.letters)
-    host.archive(host.store.letters[3])
+    host.move(host.store.letters[3], to: "Archive")
     expectEqual(messages.last, "Moved to Archive, Undo")
   }
 
@@ -201,7 +214,7 @@ import Testing
     host.appear()
     let user = ScreenDriver(application.screen)
     try folder.write("", to: "state")  // A file in place of the folder.
-    host.archive(host.store.letters[4])
+    host.move(host.store.letters[4], to: "Archive")
 
     user.type("q")
     expect(host.presentedControllers.last?.alert != nil && !application.screen.wantsToQuit)

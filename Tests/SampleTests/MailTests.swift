@@ -38,7 +38,7 @@ import Testing
     mail.log.clear()
 
     for letter in mail.host.store.letters where letter.mailbox == "Receipts" {
-      mail.host.archive(letter)
+      mail.host.move(letter, to: "Archive")
     }
 
     #expect(mailboxes == ["Inbox", "Archive", "Private"])
