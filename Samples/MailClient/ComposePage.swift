@@ -75,6 +75,17 @@ final class ComposePage: ListViewController {
   }
 }
 
+extension ComposePage: AdaptivePresentationControllerDelegate {
+  /// Called when the user presses Esc or clicks beside the sheet.
+  func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool {
+    !draft.hasChanges
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ controller: PresentationController) {
+    cancel()
+  }
+}
+
 extension MailHost {
   /// Sends a letter, and says so. Returns whether the letter is saved.
   func send(_ letter: Letter) -> Bool {
@@ -96,8 +107,9 @@ extension MailHost {
       text: "",
       isRead: true
     )
-    let sheet = NavigationController(rootViewController: ComposePage(letter))
-    sheet.isModalInPresentation = true  // Only Cancel discards a letter.
+    let page = ComposePage(letter)
+    let sheet = NavigationController(rootViewController: page)
+    sheet.presentationController?.delegate = page
     present(sheet, animated: true)
   }
 }

@@ -125,6 +125,23 @@ import Testing
     expect(user.screen.host.presentedControllers.isEmpty)
   }
 
+  @Test func `Esc closes an unchanged letter, and asks about another one as Cancel does`() {
+    let user = launched(store)
+    user.type("c")
+    user.press(.escape)
+    expect(user.screen.host.presentedControllers.isEmpty)
+
+    user.type("ceve")
+    user.press(.escape)  // Restores the former text of the field.
+    user.type("eve")
+    user.press(.enter, .escape)
+    expectEqual(sheet(user), question)
+    user.press(.enter)
+    expect(user.screen.host.presentedControllers.isEmpty)
+    user.type("c")
+    expect(user.frame.plainText.contains("eve"))
+  }
+
   @Test func `a reply has a draft of its own`() {
     let user = launched(store)
     write(user)
