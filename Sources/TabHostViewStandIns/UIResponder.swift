@@ -22,7 +22,8 @@ extension ViewController: AnyResponder {
 }
 
 /// An object that could handle events in UIKit. One at a time is the first responder.
-@preconcurrency @MainActor open class UIResponder: AnyResponder, nonisolated IdentityHashable, Responder {
+@preconcurrency @MainActor
+open class UIResponder: AnyResponder, nonisolated IdentityHashable, Responder {
   /// The controller in whose view the object is, or `nil` if it is in none.
   package var respondingController: ViewController? { nil }
   open var isFirstResponder: Bool { respondingController?.currentResponder === self }
