@@ -56,7 +56,13 @@ struct RowGlyph: Hashable {
     let isEdited = row.edited?.accessory == index
     if case .control(.textInput(let input)) = accessory.kind {
       let editor = isEdited ? row.edited?.editor ?? LineEditor() : LineEditor(input.text, cursor: 0)
-      (text, cursorColumn) = Self.field(input, editor, columns: row.fieldColumns, glyphs)
+      (text, cursorColumn) = Self.field(
+        input,
+        editor,
+        isEdited: isEdited,
+        columns: row.fieldColumns,
+        glyphs
+      )
       if !isEdited { cursorColumn = nil }
       style = glyphs.styles[editor.text.isEmpty ? .secondary : .field]
       style.isUnderlined = true
@@ -85,19 +91,21 @@ struct RowGlyph: Hashable {
   private static func field(
     _ input: CellAccessory.TextInput,
     _ editor: LineEditor,
+    isEdited: Bool,
     columns: Int,
     _ glyphs: FrameGlyphs
   ) -> (SafeText, Int?) {
     let editor = input.isSecureTextEntry ? editor.concealed : editor
     let window = editor.window(columns: columns)
-    let shown =
-      editor.text.isEmpty
-      ? SafeText.fitting(
-        input.placeholder ?? "",
-        columns: columns,
-        ellipsis: glyphs.drawing.ellipsis
-      )
-      : window.text
+    let ellipsis = glyphs.drawing.ellipsis
+    let shown: SafeText
+    if editor.text.isEmpty {
+      shown = .fitting(input.placeholder ?? "", columns: columns, ellipsis: ellipsis)
+    } else if isEdited {
+      shown = window.text
+    } else {
+      shown = .fitting(editor.text, columns: columns, ellipsis: ellipsis)
+    }
     let blanks = String(repeating: " ", count: max(columns - shown.columns, 0))
     return (SafeText(shown.string + blanks), window.cursorColumn)
   }

@@ -227,6 +227,9 @@ public import TabHost
     }
   }
 
+  /// Whether an accessory is a text field.
+  var hasTextField: Bool { accessories.contains(where: \.isTextField) }
+
   /// Whether an accessory is a control that the user can change.
   var hasControl: Bool { accessories.contains { $0.control?.isInteractive == true } }
 
@@ -238,4 +241,9 @@ public import TabHost
       accessory.isEnabled && !accessory.isHidden && accessory.control?.isInteractive == true
     }?.offset
   }
+}
+
+extension CellAccessory {
+  /// Whether the accessory is a text field.
+  var isTextField: Bool { if case .textInput = control { true } else { false } }
 }

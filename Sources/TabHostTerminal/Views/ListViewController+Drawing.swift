@@ -158,6 +158,7 @@ extension ListViewController {
   ) -> [VisibleRow] {
     var rows: [VisibleRow] = []
     let glyphs = glyphs(canvas)
+    var labels: [Int: Int?] = [:]
     var line = visible.lowerBound
     while line < visible.upperBound {
       let lines = layout.lines(at: line)
@@ -169,12 +170,24 @@ extension ListViewController {
         let isChecked =
           !checkedRows.isEmpty && checkedRows.contains(RowPlace(index: index, id: row.id))
         let message = isChecked ? message(of: row, at: index) : nil
+        let markers = markers(of: row, at: index, glyphs)
+        if row.hasTextField, labels[index.section] == nil {
+          labels[index.section] = .some(labelColumns(of: section, on: canvas))
+        }
+        let label = labels[index.section] ?? nil
         rows.append(
           VisibleRow(
             row,
             at: index,
-            content: content(of: row, at: index, in: area, on: canvas),
-            markers: markers(of: row, at: index, glyphs),
+            content: content(
+              of: row,
+              at: index,
+              markers,
+              labelColumns: row.columnTexts.isEmpty ? label : nil,
+              in: area,
+              on: canvas
+            ),
+            markers: markers,
             lines: lines,
             message: message
           )
@@ -196,15 +209,29 @@ extension ListViewController {
   private func content(
     of row: ListRow,
     at index: ListIndex,
+    _ markers: [RowGlyph],
+    labelColumns: Int?,
     in area: CellRect,
     on canvas: Canvas
   ) -> RowContent {
     var content = RowContent(row.content, drawing: canvas.drawing, styles: canvas.styles)
     var state = RowGlyph.RowState(isSelected: isSelected(row, at: index))
-    state.fieldColumns = min(max(area.columns * 2 / 5, Self.minimumFieldColumns), 40)
     state.spinnerStep = canvas.spinnerStep
     if let edit, edit.row == index { state.edited = (edit.accessory, edit.editor) }
     let shown = row.displayedAccessories(isEditing: isEditing)
+    let fieldCount = shown.count { $0.element.isTextField }
+    if fieldCount > 0 {
+      state.fieldColumns = min(max(area.columns * 2 / 5, Self.minimumFieldColumns), 40)
+      if let labelColumns {
+        var empty = state
+        empty.fieldColumns = 0
+        content.place(shown, empty, glyphs(canvas))
+        let ends = (content.leading + content.trailing + markers).map { $0.text.columns + 1 }
+        // The gap after the label has the blank of one field.
+        let room = area.columns - labelColumns - Self.fieldGap - ends.reduce(-1, +)
+        state.fieldColumns = max(state.fieldColumns, room / fieldCount)
+      }
+    }
     content.place(shown, state, glyphs(canvas))
     if content.isAnimated { canvas.surface.isAnimated = true }
     if !row.isEnabled, !row.isHeading {
@@ -219,6 +246,30 @@ extension ListViewController {
   }
 
   private static let minimumFieldColumns = 10
+  /// The number of columns between the longest label of text fields and the fields.
+  private static let fieldGap = 2
+  /// The maximum number of rows whose labels are measured for a frame.
+  private static let maximumLabels = 1_000
+
+  /// Returns the number of columns of the longest label of the text fields of a section, or `nil` if
+  /// its rows are requested, so that the labels of those that are not visible are not known.
+  ///
+  /// The text fields of a section begin after the longest label, and take the remaining columns.
+  private func labelColumns(of section: ListSection, on canvas: Canvas) -> Int? {
+    guard let rows = section.rows else { return nil }
+    let box = allowsMultipleSelection ? checkboxColumns + 1 : 0
+    let limit = canvas.size.columns
+    let labels = rows.lazy.filter(\.hasTextField).prefix(Self.maximumLabels).map { row in
+      let content = RowContent(row.content, drawing: canvas.drawing, styles: canvas.styles)
+      let text = SafeText.columns(of: content.text, limit: limit)
+      let second =
+        content.isSideBySide && !content.secondaryText.isEmpty
+        ? 2 + SafeText.columns(of: content.secondaryText, limit: limit) : 0
+      return (content.glyph == nil ? 0 : 2) + text + second
+    }
+    // A field is drawn beside a label of at least two columns.
+    return box + max(labels.max() ?? 0, 2)
+  }
 
   /// Returns the markers at the end of a row, from the trailing end: the handle of a row that can be
   /// moved, and that of a disabled row.

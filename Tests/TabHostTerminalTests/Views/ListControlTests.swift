@@ -41,7 +41,7 @@ import Testing
       list.lines(30, 5),
       [
         ">Subtitles                  ○──", " Quality                  Low ⇵",
-        " Volume                   − 9 +", " Name              Ann",
+        " Volume                   − 9 +", " Name  Ann",
         " Load           ━━━━──────  40%",
       ]
     )
@@ -49,7 +49,7 @@ import Testing
       list.lines(30, 5, drawing: .ascii),
       [
         ">Subtitles                  [ ]", " Quality                  Low ^",
-        " Volume                   - 9 +", " Name              Ann",
+        " Volume                   - 9 +", " Name  Ann",
         " Load           ####......  40%",
       ]
     )

@@ -42,6 +42,44 @@ import Testing
     expectEqual(list.focusedIndex, ListIndex(0))
   }
 
+  @Test func `the text fields of a section take the columns beside the longest label`() {
+    let name = "Ada King, Countess of Lovelace"
+    var locked = ListRow("Locked", accessory: .textField(name))
+    locked.isEnabled = false
+    let list = ListViewController(rows: [
+      ListRow("To", accessory: .textField(name)),
+      ListRow("Subject", accessory: .textField(name)),
+      locked,
+      ListRow("A label without a field", accessory: .toggle(isOn: false)),
+    ])
+    expectEqual(
+      list.lines(30, 4),
+      [
+        ">To       Ada King, Countess o…", " Subject  Ada King, Countess o…",
+        " Locked   Ada King, Countess… ⊘", " A label without a field    ○──",
+      ]
+    )
+    expectEqual(list.lines(42, 1), [">To       Ada King, Countess of Lovelace"])
+  }
+
+  @Test func `a long label leaves a text field two fifths of the list`() {
+    let list = ListViewController(rows: [
+      ListRow("The name of the recipient", accessory: .textField("Ada King of Lovelace"))
+    ])
+    expectEqual(list.lines(30, 1), [">The name of the … Ada King of…"])
+  }
+
+  @Test func `a text field that is cut ends with an ellipsis until the user edits it`() {
+    let list = ListViewController(rows: [
+      ListRow("To", accessory: .textField("Ada King of Lovelace"))
+    ])
+    expectEqual(list.lines(18, 1), [">To  Ada King of L…"])
+    list.press(.enter)
+    expectEqual(list.lines(18, 1), [">To  g of Lovelace"])
+    list.press(.enter)
+    expectEqual(list.lines(18, 1), [">To  Ada King of L…"])
+  }
+
   @Test func `each change of a field is passed on, and Esc passes on the text from before`() {
     let log = Log()
     var field = CellAccessory.textField("a") { log.calls.append("confirmed \($0)") }
@@ -94,10 +132,10 @@ import Testing
   @Test func `characters and pasted text begin to edit a text field`() {
     let list = form()
     list.type("q/")
-    expectEqual(list.lines(30, 1), [">Name              q/"])
+    expectEqual(list.lines(30, 1), [">Name      q/"])
     list.press(.enter)
     _ = list.handle(.paste(PastedText("é漢")))
-    expectEqual(list.lines(30, 1), [">Name              q/é漢"])
+    expectEqual(list.lines(30, 1), [">Name      q/é漢"])
     list.press(.tab, .tab)
     list.type("q")
     expectEqual(list.focusedIndex, ListIndex(3))
@@ -167,17 +205,17 @@ import Testing
   @Test func `Enter begins to edit and confirms, and Esc restores the former text`() {
     let log = Log()
     let list = form(log)
-    expectEqual(list.lines(30, 1), [">Name              Name"])
+    expectEqual(list.lines(30, 1), [">Name      Name"])
     list.press(.enter)
     list.type("Ann")
-    expectEqual(list.lines(30, 1), [">Name              Ann"])
+    expectEqual(list.lines(30, 1), [">Name      Ann"])
     expectEqual(log.calls, [])
     list.press(.enter)
     expectEqual(log.calls, ["name Ann"])
     list.press(.enter)
     list.type(" B")
     list.press(.escape)
-    expectEqual(list.lines(30, 1), [">Name              Ann"])
+    expectEqual(list.lines(30, 1), [">Name      Ann"])
     expectEqual(list.row(at: ListIndex(0))?.control?.text, "Ann")
     expectEqual(log.calls, ["name Ann"])
     expect(!list.press(.escape))
@@ -190,7 +228,7 @@ import Testing
     list.type("Ann")
     list.press(.tab)
     list.type("pass")
-    expectEqual(list.lines(30, 3).last, ">Password          ****")
+    expectEqual(list.lines(30, 3).last, ">Password  ****")
     list.press(.tab)
     list.press(.enter)
     expectEqual(log.calls, ["name Ann", "password pass", "news true"])
@@ -263,12 +301,12 @@ import Testing
     expectEqual(
       list.lines(30, 7),
       [
-        " Name              Name", " ! Enter a text", " Locked          x            ⊘",
+        " Name      Name", " ! Enter a text", " Locked    x                  ⊘",
         ">Password", " News                       ○──", " Save", " ",
       ]
     )
     list.press(.up, .enter)
-    expectEqual(list.lines(30, 7).prefix(2), [">Name              Name", ">! Enter a text"])
+    expectEqual(list.lines(30, 7).prefix(2), [">Name      Name", ">! Enter a text"])
     list.type("A")
     expect(list.lines(30, 7)[1].hasPrefix(" Locked"))
     list.press(.backspace)
@@ -284,7 +322,7 @@ import Testing
     expectEqual(
       list.lines(30, 7),
       [
-        ">Name              Name", ">! Enter a text", " Locked          x            ⊘",
+        ">Name      Name", ">! Enter a text", " Locked    x                  ⊘",
         " Password", " ! Enter a text", " News                       ○──", " Save",
       ]
     )
