@@ -125,8 +125,9 @@ extension CellRect {
 // MARK: - Drawing content on a line
 
 extension RowContent {
-  /// The minimum number of columns with which a truncated secondary text is shown.
-  private static let minimumSecondaryColumns = 4
+  /// The minimum number of columns with which a truncated secondary text is shown. A shorter one, such
+  /// as a duration or a number, is shown whole or not at all.
+  private static let minimumSecondaryColumns = 10
 
   /// Draws glyphs, and the trailing accessories before them, at the end of the line.
   func paintEnd(
@@ -181,7 +182,10 @@ extension RowContent {
       paint(text, of: self.text, textStyle, line: &line, on: &cells)
       return !text.isTruncated
     }
-    let gap = text.columns > 0 ? 2 : 0
+    let wanted = SafeText.columns(of: secondaryText, limit: line.room)
+    // A text at the end is apart by its place, so it needs no second blank.
+    let isTight = isSideBySide && text.columns + 1 + wanted == line.room
+    let gap = text.columns == 0 ? 0 : isTight ? 1 : 2
     let room = line.room - text.columns - gap
     let second = SafeText.fitting(secondaryText, columns: room, ellipsis: ellipsis)
     let shows =

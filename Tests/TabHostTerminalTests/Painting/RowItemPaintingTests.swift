@@ -78,6 +78,22 @@ import Testing
     expectEqual(library(fixture), "   ▥ A library of film  12  (3) ")
   }
 
+  @Test func `a short secondary text is whole or omitted; at the end, one blank is enough`() throws {
+    let fixture = fixture()
+    fixture.host.sidebar.preferredWidth = 33
+    var content = try item(fixture).defaultContentConfiguration()
+    content.text = "A library of 12"
+    content.secondaryText = "twelve"
+    try item(fixture).contentConfiguration = content
+    expectEqual(library(fixture), "   ▥ A library of 12        (3) ")
+    content.prefersSideBySideTextAndSecondaryText = true
+    try item(fixture).contentConfiguration = content
+    expectEqual(library(fixture), "   ▥ A library of 12 twelve (3) ")
+    content.text = "A library of 123"
+    try item(fixture).contentConfiguration = content
+    expectEqual(library(fixture), "   ▥ A library of 123       (3) ")
+  }
+
   @Test(arguments: [
     ("short", "Library", nil, 33), ("a subtitle as long as this", "Library", nil, 36),
     ("short", "Library", "1234567890", 34),
