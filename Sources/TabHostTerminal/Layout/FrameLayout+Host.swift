@@ -128,8 +128,11 @@ extension FrameLayout {
     let preferred = options.sidebarColumns ?? host.sidebar.preferredWidth.map(CellSize.cells)
     // Words take more room than symbols.
     let spoken = options.drawing.usesWords ? area.columns * 2 / 5 : nil
-    let chosen = preferred ?? spoken
-    let limit = Sidebar.maximumColumns(in: area)
+    let isNarrow =
+      host.isEditing && options.sidebarColumns == nil && spoken == nil
+      && Sidebar.isNarrowForEditing(area)
+    let chosen = isNarrow ? nil : preferred ?? spoken
+    let limit = isNarrow ? area.columns : Sidebar.maximumColumns(in: area)
     var sidebar = Sidebar(
       list: list,
       columns: chosen,
@@ -137,9 +140,11 @@ extension FrameLayout {
         ? SidebarLine.columns(
           neededByFirst: area.rows,
           of: rows,
+          in: host,
           limit: limit,
           options.drawing
         ) : 0,
+      isNarrowForEditing: isNarrow,
       isOverlapping: host.sidebar.resolvedLayout == .overlap,
       hasBottomBar: host.sidebar.bottomBarView != nil,
       in: area

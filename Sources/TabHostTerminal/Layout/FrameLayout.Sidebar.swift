@@ -73,6 +73,9 @@ extension FrameLayout.Sidebar {
   /// The minimum number of content columns with which the sidebar does not take the whole width.
   private static let minimumContentColumns = 12
 
+  /// The same while the user edits the tabs in a narrow frame.
+  private static let minimumContentColumnsWhenEditing = 20
+
   /// The minimum number of lines below the header with which the bottom bar is shown.
   private static let minimumLinesWithBottomBar = 4
 
@@ -80,11 +83,13 @@ extension FrameLayout.Sidebar {
   ///
   /// The sidebar takes `columns`, or else three tenths of the width, between 18 and 34 columns, or what
   /// its rows need, up to a third of the width. It takes the whole width if fewer than 12 columns would
-  /// remain.
+  /// remain. While the user edits the tabs in a narrow area, it takes what its rows need, and the whole
+  /// width if fewer than 20 columns would remain.
   init(
     list: SidebarList,
     columns chosen: Int?,
     neededByRows needed: Int,
+    isNarrowForEditing: Bool,
     isOverlapping: Bool,
     hasBottomBar: Bool,
     in area: CellRect
@@ -93,8 +98,11 @@ extension FrameLayout.Sidebar {
       max(area.columns * 3 / 10, Self.columnRange.lowerBound),
       Self.columnRange.upperBound
     )
-    let standard = max(least, min(needed + 1, Self.maximumColumns(in: area)))
-    let isWhole = area.columns - standard < Self.minimumContentColumns
+    let most = isNarrowForEditing ? area.columns : Self.maximumColumns(in: area)
+    let standard = max(least, min(needed + 1, most))
+    let content =
+      isNarrowForEditing ? Self.minimumContentColumnsWhenEditing : Self.minimumContentColumns
+    let isWhole = area.columns - standard < content
     let wanted = chosen.map { Self.limited($0, room: area.columns) } ?? standard
     let columns = isWhole ? area.columns : wanted
     let inside = area.at(column: area.column, columns: isWhole ? columns : columns - 1)
@@ -124,6 +132,12 @@ extension FrameLayout.Sidebar {
   /// Returns the maximum number of columns of a sidebar whose width is not set, unless that is less than
   /// the minimum.
   static func maximumColumns(in area: CellRect) -> Int { area.columns / 3 }
+
+  /// Returns whether a third of the width is less than what content beside a sidebar needs, so that rows
+  /// with checkboxes and handles would be cut.
+  static func isNarrowForEditing(_ area: CellRect) -> Bool {
+    area.columns < 3 * minimumContentColumnsWhenEditing
+  }
 
   /// Returns the width nearest to the given one that a sidebar can have.
   ///

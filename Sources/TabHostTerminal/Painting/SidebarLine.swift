@@ -236,17 +236,28 @@ extension SidebarLine {
   /// whole, at most a limit.
   ///
   /// The tabs are measured, and not the items that the app configures, which only displayed rows have.
+  /// While the user is editing, the rows also have room for their checkboxes and handles.
   ///
   /// - Complexity: O(*count*).
   @MainActor static func columns(
     neededByFirst count: Int,
     of rows: TabHostController.Sidebar.Rows,
+    in host: TabHostController,
     limit: Int,
     _ drawing: LineDrawing
   ) -> Int {
+    let glyphs = FrameGlyphs(drawing: drawing, isRightToLeft: false)
+    let box = host.isEditing ? glyphs.visibilityBox(isChecked: true).columns + 1 : 0
+    let handle = SafeText(glyphs.text(glyphs.grip, .movableState)).columns
+    let columnsWithHandle = minimumColumnsWithHandle + 3 * handle
+    let hasHandles = host.isEditing && columnsWithHandle <= limit
     var columns = 0
     for row in rows.prefix(count) where columns < limit {
-      columns = max(columns, self.columns(of: row, limit: limit, drawing))
+      var needed = self.columns(of: row, limit: limit, drawing) + box
+      if hasHandles, let tab = row.tab, Move.canArrangeRow(of: tab, in: host) {
+        needed = max(needed + handle + 1, columnsWithHandle)
+      }
+      columns = max(columns, needed)
     }
     return min(columns, limit)
   }

@@ -10,19 +10,46 @@ import Testing
     expectEqual(
       PaintingFixture.editing().text(60, 10, FrameOptions(drawing: .ascii)),
       """
-       = Media         |[> Watch] L Library (3)  / Collections  /
-      *      > Watch   +------------------------------------------
-         [x] L Li~ (3) |
-             / Search  |
-       v     / Collec~ |                    >
-           [ ] f Cine~ |                  Watch
-               Y Fo~ x |
-           [x] a Sea   |
-               + New   |
-                       |
+       = Media           |[> Watch] L Library (3)            >  /
+      *      > Watch     +----------------------------------------
+         [x] L Libr~ (3) |
+             / Search    |
+       v     / Collecti~ |                   >
+           [ ] f Cinema  |                 Watch
+               Y Fore~ x |
+           [x] a Sea     |
+               + New     |
+                         |
 
       """
     )
+  }
+
+  @Test(arguments: [(40, 40), (43, 43), (44, 24), (59, 24), (60, 20)])
+  func `a sidebar that is edited in a narrow frame shows its rows whole, alone if necessary`(
+    columns: Int,
+    expected: Int
+  ) {
+    let fixture = PaintingFixture.editing()
+    let size = CellSize(columns: columns, rows: 12)
+    expectEqual(FrameLayout(host: fixture.host, size: size).sidebar?.rect.columns, expected)
+    fixture.host.sidebar.preferredWidth = 20
+    expectEqual(FrameLayout(host: fixture.host, size: size).sidebar?.rect.columns, expected)
+    var options = FrameOptions()
+    options.sidebarColumns = 20
+    let chosen = FrameLayout(host: fixture.host, size: size, options: options)
+    expectEqual(chosen.sidebar?.rect.columns, 20)
+  }
+
+  @Test func `the width of a sidebar includes checkboxes and handles while the user edits`() {
+    let fixture = PaintingFixture.editing()
+    fixture.library.title = "A Library of 220 Films"
+    let size = CellSize(columns: 110, rows: 12)
+    func columns() -> Int? { FrameLayout(host: fixture.host, size: size).sidebar?.rect.columns }
+    let edited = columns()
+    expectEqual(edited, 36)
+    fixture.host.user.endEditing()
+    expectEqual(columns(), 33)
   }
 
   @Test func `a hidden row and its descendants are dimmed`() {
