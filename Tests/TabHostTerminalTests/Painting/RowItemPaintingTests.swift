@@ -78,7 +78,7 @@ import Testing
     expectEqual(library(fixture), "   ▥ A library of film  12  (3) ")
   }
 
-  @Test func `a short secondary text is whole or omitted; at the end, one blank is enough`() throws {
+  @Test func `a short secondary text is whole or omitted, at the end after one blank`() throws {
     let fixture = fixture()
     fixture.host.sidebar.preferredWidth = 33
     var content = try item(fixture).defaultContentConfiguration()
