@@ -5,9 +5,7 @@ extension HostScreen {
   func tap(_ id: FrameElement.ID) {
     let element = hostLayout().element(id)
     switch id {
-    case .tab(let identifier):
-      let outcome = host.user.tap(identifier)
-      tab(at: id).map { indicate(outcome, $0) }
+    case .tab(let identifier): host.user.tap(identifier)
     case .row(let index): tapRow(index)
     case .sidebarToggle: host.user.toggleSidebar()
     case .tabList: open(.tabs)
@@ -43,8 +41,8 @@ extension HostScreen {
 
   private func tapRow(_ index: Int) {
     switch row(index)?.content {
-    case .tab(let tab): indicate(host.user.tapRow(tab), tab)
-    case .group(let group): indicate(host.user.tapRow(group), group)
+    case .tab(let tab): host.user.tapRow(tab)
+    case .group(let group): host.user.tapRow(group)
     case .action(let action, let group): host.user.perform(action, in: group)
     case nil: break
     }

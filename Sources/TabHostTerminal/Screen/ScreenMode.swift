@@ -161,9 +161,9 @@ extension ScreenMode {
       screen.focusList()
       if isPerformed { return }
       switch command {
-      case .contextMenu: screen.refuse(nil, because: .noMenu(titleInContent))
+      case .contextMenu: screen.refuse(because: .noMenu(titleInContent))
       case .swipeLeading, .swipeTrailing:
-        screen.refuse(nil, because: .noSwipeActions(titleInContent))
+        screen.refuse(because: .noSwipeActions(titleInContent))
       default: break
       }
       own?.perform()

@@ -8,12 +8,12 @@ extension BrowsingMode {
     switch command {
     case .performAccessory:
       CommandAction(if: canPerformAccessory(of: tab)) {
-        self.screen.indicate(self.performAccessory(of: tab), tab)
+        _ = self.performAccessory(of: tab)
       }
     case .toggleCheck:
       host.isEditing
         ? CommandAction(if: tab.allowsHiding) {
-          self.screen.indicate(self.screen.toggleCheck(tab), tab)
+          self.screen.toggleCheck(tab)
         } : nil
     case .moveEarlier: CommandAction(if: canArrange(tab)) { self.move(tab, by: -1) }
     case .moveLater: CommandAction(if: canArrange(tab)) { self.move(tab, by: 1) }
@@ -49,7 +49,7 @@ extension BrowsingMode {
     if let tab { host.user.openContextMenu(on: tab) }
     rowActions.note(.contextMenu, of: tab, isProvided: screen.openList != nil)
     guard screen.openList == nil else { return }
-    screen.refuse(tab, because: .noMenu(tab?.title ?? titleInContent))
+    screen.refuse(because: .noMenu(tab?.title ?? titleInContent))
   }
 
   /// Opens the swipe actions of the row of a tab. An item of the bar and the rows of content have none.
@@ -58,12 +58,12 @@ extension BrowsingMode {
     let command = edge == .leading ? TerminalCommand.swipeLeading : .swipeTrailing
     rowActions.note(command, of: tab, isProvided: screen.openList != nil)
     guard screen.openList == nil else { return }
-    screen.refuse(tab, because: .noSwipeActions(tab?.title ?? titleInContent))
+    screen.refuse(because: .noSwipeActions(tab?.title ?? titleInContent))
   }
 
   /// Removes a tab from the bar, or adds one that is not in it.
   func toggleInBar(_ tab: TabItem) {
-    screen.indicate(isInBar(tab) ? host.user.dragOffBar(tab) : host.user.drag(tab), tab)
+    _ = isInBar(tab) ? host.user.dragOffBar(tab) : host.user.drag(tab)
     screen.revealItemOfFocusedRow()
   }
 

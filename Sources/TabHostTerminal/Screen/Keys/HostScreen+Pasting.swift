@@ -37,10 +37,7 @@ extension HostScreen {
     moves.cancel()
     let drag = host.user.beginExternalDrag(items(of: pasted))
     drag.enter(target)
-    if drag.drop() != .performed {
-      status.refusal = StatusText.notPasted(on: target.title)
-      if case .tab(let tab) = target { refuse(tab) }
-    }
+    if drag.drop() != .performed { status.refusal = StatusText.notPasted(on: target.title) }
     focusList()
   }
 

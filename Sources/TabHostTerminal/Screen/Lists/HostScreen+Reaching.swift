@@ -10,7 +10,7 @@ extension TabGroupItem {
 extension HostScreen {
   /// Chooses a tab, and moves the focus to the selected one.
   func choose(_ tab: TabItem) {
-    indicate(host.user.choose(tab), tab)
+    host.user.choose(tab)
     // A tab in a collapsed group has no row, but a group above it has.
     let hasFocusedRow =
       host.presentation.showsSidebar && host.selectedPath.reversed().contains { focusRow(of: $0) }
@@ -19,7 +19,7 @@ extension HostScreen {
 
   /// Taps a tab that does not fit into the bar, and moves the focus to the selected one.
   func reach(_ tab: TabItem) {
-    indicate(host.user.tap(tab), tab)
+    host.user.tap(tab)
     setFocus(nil)
   }
 
@@ -30,7 +30,7 @@ extension HostScreen {
   /// has the focus afterward, if it is on screen.
   func reach(_ action: Action, in group: TabGroupItem) {
     let perform = { [host] in host.user.perform(action, in: group) }
-    indicate(host.isTabListInPlaceOfSidebar ? perform() : withRows(of: group, perform), group)
+    _ = host.isTabListInPlaceOfSidebar ? perform() : withRows(of: group, perform)
     if host.presentation.showsSidebar { focusRow(of: action, in: group) }
   }
 

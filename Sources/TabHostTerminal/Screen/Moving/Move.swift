@@ -10,8 +10,6 @@ import TabHost
     case row
     /// A bar item, which is moved within the bar or removed from it.
     case item
-    /// Nothing, because the user tried to move an element that cannot be moved.
-    case nothing
   }
 
   /// The position of the pointer, reduced to what determines the drop destination.
@@ -79,9 +77,6 @@ import TabHost
   /// Whether the element is an item of the bar.
   var isItem: Bool { if case .item = load { true } else { false } }
 
-  /// Whether the element cannot be moved, which is indicated to the user.
-  var isRefused: Bool { if case .nothing = load { true } else { false } }
-
   /// Adds the drag items of another row. Has no effect unless this is a drag of a row's items.
   ///
   /// - Returns: `false` if the row cannot be added.
@@ -109,7 +104,6 @@ import TabHost
     case .row, .item:
       host.isDisplayed && host.isEditing == isEditing && tab?.tabHostController === host
         && (isItem || host.presentation.showsSidebar && hasRow(in: host))
-    case .nothing: false
     }
   }
 
@@ -152,7 +146,6 @@ extension Move {
   }
 
   func effect(in host: TabHostController) -> Effect {
-    if case .nothing = load { return .none }
     if let drag {
       if isByKeyboard, drag.target == nil { return .held }
       return switch drag.operation {

@@ -33,12 +33,10 @@ extension MoveMode {
     }
   }
 
-  /// Draws the badge with the effect of a drop, or beside a tab for which an action is refused.
+  /// Draws the badge with the effect of a drop.
   func paintBadge(_ layout: FrameLayout, on cells: inout CellBuffer) {
     // The status line says the same in words.
-    guard let activeMove = activeMove ?? screen.status.refusedMove, !screen.size.isEmpty,
-      !glyphs.usesWords
-    else { return }
+    guard let activeMove, !screen.size.isEmpty, !glyphs.usesWords else { return }
     let glyph = glyphs.glyph(of: activeMove.effect(in: host))
     let title = SafeText(activeMove.title, limit: Self.badgeColumns - 4)
     let columns = min(title.columns + 4, screen.size.columns)
@@ -163,9 +161,7 @@ extension MoveMode {
   /// Returns the area of the drop destination that was selected by keyboard.
   private func focusRect(of activeMove: Move, _ layout: FrameLayout) -> CellRect? {
     if let row = rowOfContent(of: activeMove, layout) { return row }
-    if activeMove.drag != nil || activeMove.isRefused {
-      return focus.flatMap { layout.rect(of: $0) }
-    }
+    if activeMove.drag != nil { return focus.flatMap { layout.rect(of: $0) } }
     switch activeMove.destination {
     case .moveRow(_, let side, let other):
       return layout.sidebar.flatMap { gapRow(side, other, $0) }

@@ -404,7 +404,7 @@ extension HostScreen {
     }
     guard let focus, let tab = focusTab else {
       // What content shows is not dragged, although it is that of a tab.
-      if mode.keyContent != nil { refuse(nil, because: .nothingToDrag(mode.titleInContent)) }
+      if mode.keyContent != nil { refuse(because: .nothingToDrag(mode.titleInContent)) }
       return
     }
     if !moves.begin(tab, isRow: focus.isRow, byKeyboard: true) { refuseMove(of: tab) }

@@ -29,8 +29,6 @@ extension HostScreen {
     var veto: StatusText?
     /// The key commands of the app, when the layout was resolved.
     var keyCommands: [KeyCommand] = []
-    /// The element on which an action was refused, until the next key press or click.
-    var refusedMove: Move?
     /// The elements of the line in the last frame: its hints.
     var elements: [FrameElement] = []
   }
@@ -263,21 +261,10 @@ extension HostScreen {
     return line.inset(columns: 1).start(isRightToLeft: layout.isRightToLeft)
   }
 
-  /// Indicates that an action on a tab was refused.
-  ///
-  /// A veto by the delegate is not marked, because the delegate may have handled the action itself.
-  func indicate(_ outcome: UserInteraction.Outcome, _ tab: TabItem) {
-    if case .refused = outcome { refuse(tab) }
-  }
-
-  /// Indicates, until the next key press or click, that an action on a tab is not possible.
-  ///
-  /// - Parameters:
-  ///   - tab: The tab, or `nil` for another element.
-  ///   - reason: The reason, if the host has not refused the action itself.
-  func refuse(_ tab: TabItem?, because reason: StatusText? = nil) {
-    status.refusedMove = tab.map { Move(.nothing, of: .tab($0), isByKeyboard: true, in: host) }
-    if let reason, status.refusal == nil { status.refusal = reason }
+  /// Indicates, until the next key press or click, that an action is not possible, unless the host has
+  /// refused it for another reason.
+  func refuse(because reason: StatusText) {
+    if status.refusal == nil { status.refusal = reason }
   }
 
   /// Indicates that a tab cannot be moved now, or not at all.
@@ -285,7 +272,6 @@ extension HostScreen {
     let isPossibleInEditing = !host.isEditing && host.sidebar.isAvailable && tab.isArrangeable
     status.refusal =
       isPossibleInEditing ? text(of: .notEditing, on: tab.title) : StatusText.notMovable(tab)
-    refuse(tab)
   }
 
   /// Indicates that a key has no effect, unless there is another reason or the key has no name: such a
@@ -298,7 +284,6 @@ extension HostScreen {
 
   /// Discards the reason why the last action was refused, and its mark.
   func discardRefusal() {
-    status.refusedMove = nil
     status.refusal = nil
     status.loss = nil
     status.restoration = nil

@@ -119,7 +119,6 @@ import Testing
       fixture.screen.lists.focusedLine = index
       fixture.press(.enter)
       expect(fixture.screen.status.refusal == nil, "\(panel[index].text)")
-      expect(fixture.screen.status.refusedMove == nil, "\(panel[index].text)")
     }
   }
 
