@@ -49,7 +49,7 @@ import TabHost
     func columns(_ button: BarButtonItem) -> Int { label(of: button).buttonColumns }
     let bar = topBar(line.columns) { part in
       switch part {
-      case .back(let title): Self.backColumns(title, in: line, drawing) + 1
+      case .back(let title): Self.backColumns(title, in: line, drawing)
       case .title(let title): SafeText(title, limit: line.columns).columns + 2
       case .tab(let tab): tabColumns(tab)
       case .more: tabColumns(nil)
@@ -60,7 +60,7 @@ import TabHost
     tabs = bar.tabs
     if let back = Self.backButton(to: bar.backTitle, in: area, at: line, drawing) {
       controls.append(back)
-      middle = middle.without(left: back.rect.columns + 1)
+      middle = middle.without(left: back.rect.columns)
     }
     var index = firstButton
     func place(_ button: BarButtonItem, in rect: CellRect) {
@@ -109,7 +109,7 @@ import TabHost
   // MARK: - Back button
 
   /// Returns the button that leads back to the page with a title, which is truncated to a third of
-  /// the width.
+  /// the width, with a blank after it, in which the mark of the focus is drawn.
   private static func backButton(
     to title: String?,
     in area: FrameElement.ID,
@@ -120,7 +120,10 @@ import TabHost
     return FrameElement(
       .back,
       in: area,
-      line.firstLine.at(column: line.column, columns: backColumns(title, in: line, drawing)),
+      line.firstLine.at(
+        column: line.column,
+        columns: min(backColumns(title, in: line, drawing), line.columns)
+      ),
       label: TabLabel(glyph: nil, title: backTitle(title, drawing))
     )
   }
@@ -137,7 +140,7 @@ import TabHost
   ) -> Int {
     let title = backTitle(title, drawing)
     let wanted = 2 + SafeText(title, limit: CellSize.maximumSide).columns
-    return min(wanted, max(line.columns / 3, min(line.columns, 2)))
+    return min(wanted, max(line.columns / 3, min(line.columns, 2))) + 1
   }
 
   // MARK: - Measuring

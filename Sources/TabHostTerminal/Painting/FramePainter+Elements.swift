@@ -73,6 +73,7 @@ extension FramePainter {
     var button = LineWriter(element.rect, isRightToLeft: glyphs.isRightToLeft)
     button.leading(glyphs.backward, on: &cells)
     button.skip(1)
+    button.reserve(1)
     button.fill(element.label?.title ?? "", ellipsis: options.drawing.ellipsis, on: &cells)
   }
 

@@ -170,7 +170,7 @@ extension HostScreen {
   }
 
   /// Draws the mark at the end of an element, or beside the bracket at the end of a selected item of
-  /// the bar if the frame has room there.
+  /// the bar if the frame has room there. The mark covers no text.
   ///
   /// - Parameter isMark: Whether the glyph is shown only where there are no colors.
   func paintFocusMark(
@@ -187,6 +187,10 @@ extension HostScreen {
       let isFree = CellRect(size).contains(place)
       if !isFree || !free.contains(cells[place.column, place.row].character) { place = end }
     }
+    // A cell without a character is the second one of a wide character.
+    guard let covered = cells[place.column, place.row].character,
+      !covered.isLetter && !covered.isNumber
+    else { return }
     let style = cells[place.column, place.row].style.mark(besides: isMark)
     cells.put(glyph: glyphs.focus, at: place, style: style, clip: CellRect(size))
   }

@@ -7,6 +7,35 @@ import Testing
 
 /// What cases do not show of the focus: content that has it, styles and other drawings.
 @MainActor struct FocusTests {
+  // MARK: - The mark
+
+  @Test func `the mark of the focus covers no letter of a back button`() {
+    let stack = NavigationController(rootViewController: titled("Mailboxes"))
+    stack.pushViewController(titled("Inbox"), animated: false)
+    let fixture = ViewFixture(stack)
+    fixture.screen.setFocus(.back)
+    expectEqual(fixture.lines(with: "‹ Mailboxes◂").count, 1)
+  }
+
+  @Test func `the mark of a row with an open menu covers no letter of its detail`() {
+    let list = ListViewController(rows: [ListRow("Ann", detail: "New")])
+    list.trailingSwipeActionsProvider = { _ in
+      let archive = ContextualAction(style: .normal, title: "Archive") { _, _, _ in }
+      return SwipeActionsConfiguration(actions: [archive])
+    }
+    let fixture = ViewFixture(list)
+    fixture.press(.character(">"))
+    expectEqual(fixture.lines(with: "Archive").count, 1)
+    expectEqual(fixture.lines(with: "New").count, 1)
+    expect(fixture.lines(with: "◂").isEmpty)
+  }
+
+  private func titled(_ title: String) -> ViewController {
+    let page = ViewController()
+    page.title = title
+    return page
+  }
+
   // MARK: - Content
 
   @Test func `content that handles an arrow key also handles the letter for it`() {
