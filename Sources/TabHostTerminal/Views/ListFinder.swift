@@ -32,6 +32,9 @@ struct ListFinder {
     search.candidateCount == counts.reduce(0, +) && search.isFinished
   }
 
+  /// Whether a row has been found so far.
+  var hasFound: Bool { foundCount > 0 }
+
   /// Whether a row has been collected.
   var hasBegun: Bool { search.candidateCount > 0 }
 

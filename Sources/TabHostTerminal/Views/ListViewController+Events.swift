@@ -48,7 +48,13 @@ extension ListViewController: TextEntryContent {
     if finder != nil {
       commands.append(CommandHint(.cancel, .allRowsHint))
     } else if allowsFinding, hasRows {
-      commands += findCommands.filter { $0.command != .search || !hasSearchField }
+      commands += findCommands.filter {
+        switch $0.command {
+        case .search: !hasSearchField
+        case .findNext, .findPrevious: mayHaveMatch
+        default: true
+        }
+      }
     }
     return commands
   }
@@ -188,7 +194,7 @@ extension ListViewController: FindingContent {
   /// Moves the focus to the next or previous row that the last search has found, or from the last one
   /// to the first.
   ///
-  /// - Returns: `false` if the user has not found rows before.
+  /// - Returns: `false` if there is no row that the user has searched for.
   public func moveToMatch(isForward: Bool) -> Bool {
     guard finder == nil, var search = lastFinder else { return false }
     let counts = sections.map(\.rowCount)
@@ -203,7 +209,7 @@ extension ListViewController: FindingContent {
       }
       lastFinder = search
       let index = search.row(from: focus, forward: isForward, where: isEnabled)
-      guard let index else { break }
+      guard let index else { return false }
       if isLast || search.isCurrent(rowPlace(at: index)) {
         moveFocus(to: index, hasContext: true)
         break
@@ -211,6 +217,13 @@ extension ListViewController: FindingContent {
       search.restart(counts)
     }
     return true
+  }
+
+  /// Whether the last search has found rows, as far as it is known without searching again.
+  private var mayHaveMatch: Bool {
+    guard var search = lastFinder else { return false }
+    search.update(sections.map(\.rowCount))
+    return !search.isFinished || search.hasFound
   }
 
   /// Returns the texts by which rows are found, and the identities of the rows if they have any.

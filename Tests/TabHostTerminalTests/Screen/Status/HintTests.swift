@@ -78,6 +78,20 @@ import Testing
     expect(!fixture.screen.lastLine.contains("drop here"))
   }
 
+  // MARK: - Lists
+
+  @Test func `the keys for other matches are named only if there is a match`() {
+    let list = ListViewController(rows: [ListRow("Ann"), ListRow("Ben")])
+    let fixture = ViewFixture(list, columns: 80, rows: 12)
+    fixture.screen.options.showsStatusLine = true
+    fixture.press(.character("/"), .character("z"), .enter, .escape, .character("n"))
+    expectEqual(fixture.screen.status.refusal, StatusText.noEffect(of: "n"))
+    fixture.press(.down)
+    expect(!fixture.screen.lastLine.contains("n next"), fixture.screen.lastLine)
+    fixture.press(.character("/"), .character("n"), .escape)
+    expect(fixture.screen.lastLine.contains("n next"), fixture.screen.lastLine)
+  }
+
   // MARK: - Random keys
 
   private nonisolated static let stepsInRun = Soak.count(120, full: 250)
