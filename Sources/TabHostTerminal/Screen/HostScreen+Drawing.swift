@@ -40,7 +40,9 @@ extension HostScreen {
     pointer.drag?.paint(layout, on: &picture.cells)
     mode.paint(layout, on: &picture)
     moves.paintBadge(layout, on: &picture.cells)
-    entersText = picture.entersText || picture.cursor != nil
+    // A text field that has the focus takes text before it shows a cursor.
+    let takesText = (mode.content as? any TextEntryContent)?.entersText == true
+    entersText = picture.entersText || picture.cursor != nil || takesText
     paintStatusLine(layout, entersText: entersText, on: &picture.cells)
     if pointer.hover != nil { paintHover(layout.adding(status.elements), on: &picture.cells) }
     focusPoint = mode.focusRect(in: layout).flatMap {

@@ -80,6 +80,16 @@ import Testing
 
   // MARK: - Lists
 
+  @Test func `a text field that has the focus takes letters, so that they are no keys`() {
+    let form = ListViewController(rows: [ListRow("To", accessory: .textField(""))])
+    let fixture = ViewFixture(form, columns: 80, rows: 12)
+    fixture.screen.options.showsStatusLine = true
+    _ = fixture.screen.frame()
+    expect(fixture.screen.lastLine.hasSuffix("F1 keys"), fixture.screen.lastLine)
+    fixture.press(.tab)
+    expect(fixture.screen.lastLine.hasSuffix("? keys"), fixture.screen.lastLine)
+  }
+
   @Test func `the keys for other matches are named only if there is a match`() {
     let list = ListViewController(rows: [ListRow("Ann"), ListRow("Ben")])
     let fixture = ViewFixture(list, columns: 80, rows: 12)
