@@ -63,19 +63,19 @@ import TabHostTerminal
 
   /// The commands of the app. In a terminal, Command is Alt.
   override var keyCommands: [KeyCommand]? {
-    let title = sidebar.isHidden ? "Show Sidebar" : "Hide Sidebar"
     let isPlaying = bottomAccessory != nil
     let close = KeyCommand(title: "Close Player", input: ".", modifierFlags: .command) {
       [weak self] _ in self?.closePlayer()
     }
+    let title = sidebar.isHidden ? "Show Sidebar" : "Hide Sidebar"
+    let toggle = KeyCommand(title: title, input: "b", modifierFlags: .command) { [weak self] _ in
+      self?.sidebar.isHidden.toggle()
+    }
     return (isPlaying ? [close] : []) + [
       KeyCommand(title: "New Collection", input: "n", modifierFlags: .command) { [weak self] _ in
         self?.addCollection()
-      },
-      KeyCommand(title: title, input: "b", modifierFlags: .command) { [weak self] _ in
-        self?.sidebar.isHidden.toggle()
-      },
-    ]
+      }
+    ] + (sidebar.isAvailable ? [toggle] : [])
   }
 
   /// Shows a film in the accessory at the bottom, which Enter and a click close.
