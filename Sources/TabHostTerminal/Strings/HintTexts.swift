@@ -7,7 +7,7 @@ extension [TabHostController.Strings.Text] {
       .chooseHint, .openHint, .closeHint, .clearHint, .nextHint, .cancelHint, .backHint,
       .resultsHint,
       .scopesHint,
-      .dropHint, .dragHint, .addRowHint, .hideHint, .showHint, .moveHint, .removeHint,
+      .dropHint, .targetHint, .dragHint, .addRowHint, .hideHint, .showHint, .moveHint, .removeHint,
       .removeFromBarHint,
       .addToBarHint, .doneHint, .resetHint, .selectHint, .menuHint, .collapseHint, .expandHint,
       .performHint, .pressHint, .moreTabsHint, .nextAreaHint, .findHint, .searchHint,
@@ -46,6 +46,8 @@ extension TabHostController.Strings.Text {
 
   /// Drops what is moved.
   public static var dropHint: Self { Self("drop here") }
+  /// Moves a drag to another tab or action.
+  public static var targetHint: Self { Self("target") }
   /// Begins to drag the focused row of a list.
   public static var dragHint: Self { Self("drag") }
   /// Adds the focused row to the drag.

@@ -249,6 +249,8 @@ extension TabHostController.Strings.Text {
   public static var rowNotAccepted: Self { Self("{target} does not accept {title}") }
   /// The row below the pointer refuses several dragged items.
   public static var itemsNotAccepted: Self { Self("{target} does not accept {count} items") }
+  /// The user has tried to drop something on a target that does not accept it.
+  public static var notDroppedOnTarget: Self { Self("Not dropped: {target} does not accept it") }
   /// The pointer is not on a row.
   public static var dragRow: Self { Self("Drag {title} to a row") }
   /// The pointer is not on a row, and several items are dragged.
@@ -276,6 +278,8 @@ extension TabHostController.Strings.Text {
   public static var moveTo: Self { Self("Move to {target}") }
   /// ``rowNotAccepted`` and ``itemsNotAccepted`` in a line with little room.
   public static var notAccepted: Self { Self("Not accepted here") }
+  /// ``notDroppedOnTarget`` in a line with little room, or without a target.
+  public static var notDropped: Self { Self("Not dropped") }
   /// ``dragRow`` and ``dragItems`` in a line with little room.
   public static var toRow: Self { Self("Drag to a row") }
 }

@@ -212,7 +212,7 @@ import Testing
     press(.down, .character("v"))
     expectEqual(log.entries, ["items(Rain, 0)", "operation(a)"])
     expectEqual(screen.focus, .row(0))
-    expect(status.hasPrefix(" A does not accept Rain   Esc cancel"), status)
+    expect(status.hasPrefix(" A does not accept Rain   Down target   Esc cancel"), status)
     press(.down)
     expect(status.hasPrefix(" Copy Rain to B   Enter drop here   Esc cancel"), status)
     press(.enter)

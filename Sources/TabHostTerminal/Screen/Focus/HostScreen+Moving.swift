@@ -60,14 +60,47 @@ extension HostScreen {
     passing passed: FrameElement.ID? = nil,
     _ layout: FrameLayout
   ) {
-    guard let focus, let place = layout.page(of: focus) ?? layout.rect(of: focus) else { return }
-    let items = focusAreas(in: layout).flatMap(\.items).filter { item in
-      item.id.isRow ? withRows : item.id != passed
-    }
-    guard let next = direction.nearest(to: place, among: items) else { return }
+    guard let focus,
+      let next = nearest(direction, withRows: withRows, passing: passed, layout)
+    else { return }
     // The first responder gets the focus back.
     let leadsToPage = next.isPage && !focus.isPage
     setFocus(leadsToPage ? responderArea(in: layout)?.entry ?? next : next)
+  }
+
+  /// Returns the nearest element in a direction, in any area.
+  private func nearest(
+    _ direction: FocusDirection,
+    withRows: Bool,
+    passing passed: FrameElement.ID? = nil,
+    _ layout: FrameLayout
+  ) -> FrameElement.ID? {
+    guard let focus, let place = layout.page(of: focus) ?? layout.rect(of: focus) else {
+      return nil
+    }
+    let items = focusAreas(in: layout).flatMap(\.items).filter { item in
+      item.id.isRow ? withRows : item.id != passed
+    }
+    return direction.nearest(to: place, among: items)
+  }
+
+  /// Returns whether an arrow key moves the focus to another row or item of the bar, on which a drag can
+  /// be dropped, or to the list of those that do not fit.
+  func leadsToTarget(_ direction: FocusDirection, in layout: FrameLayout) -> Bool {
+    // The keys lead from the field of a search to its results.
+    if host.isSearchActive { return false }
+    switch (focus, direction) {
+    case (.row(let index), .up): return index > 0
+    case (.row(let index), .down): return index + 1 < host.sidebar.rows.count
+    // These keys expand and collapse groups.
+    case (.row, _), (nil, _): return false
+    default:
+      if nextTab(direction, in: layout) != nil { return true }
+      let isInContent = focus?.isPage == true
+      let help: FrameElement.ID? = isInContent && layout.bar != nil ? .help : nil
+      let next = nearest(direction, withRows: true, passing: help, layout)
+      return next.map { $0 == .more || dropTarget($0) != nil } ?? false
+    }
   }
 
   /// Moves the focus out of content that has not handled an arrow key, or scrolls the content if it

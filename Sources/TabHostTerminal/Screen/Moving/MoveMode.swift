@@ -30,7 +30,7 @@ final class MoveMode: ScreenMode {
     case .grab, .activate:
       let isAccepted = activeMove.canDrop(in: host)
       return CommandAction(if: isAccepted) {
-        if isAccepted { self.drop() } else { self.screen.status.refusal = self.notice(in: layout) }
+        if isAccepted { self.drop() } else { self.refuseDrop(of: activeMove) }
       }
     case .cancel: return CommandAction { self.cancel() }
     case .quit: return CommandAction { self.screen.requestQuit() }
@@ -130,13 +130,18 @@ final class MoveMode: ScreenMode {
 
   override var place: StatusSituation.Place { .move }
 
-  /// The keys of a move by mouse are not shown.
+  /// The keys of a move by mouse are not shown, and an arrow key only where it leads a drag to another
+  /// target.
   override func offers(
     _ command: TerminalCommand,
     with action: CommandAction?,
     in layout: FrameLayout
   ) -> Bool {
-    activeMove?.isByKeyboard == true && super.offers(command, with: action, in: layout)
+    guard let activeMove, activeMove.isByKeyboard else { return false }
+    if let direction = FocusDirection(command) {
+      return activeMove.drag != nil && screen.leadsToTarget(direction, in: layout)
+    }
+    return super.offers(command, with: action, in: layout)
   }
 
   override func notice(in layout: FrameLayout) -> StatusText? {
@@ -205,12 +210,17 @@ final class MoveMode: ScreenMode {
   func drop(onListed tab: TabItem) -> Bool {
     guard let drag = activeMove?.drag else { return false }
     drag.enter(.tab(tab))
-    if activeMove?.canDrop(in: host) == true {
-      drop()
+    if let activeMove, !activeMove.canDrop(in: host) {
+      refuseDrop(of: activeMove)
     } else {
-      screen.status.refusal = notice(in: hostLayout())
+      drop()
     }
     return true
+  }
+
+  /// Indicates that a drop is not possible here.
+  private func refuseDrop(of activeMove: Move) {
+    screen.status.refusal = StatusText.notDropped(on: activeMove.drag?.target?.title)
   }
 
   /// Drops the moved element at its current destination, if there is one.

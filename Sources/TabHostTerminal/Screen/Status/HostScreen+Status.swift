@@ -76,7 +76,8 @@ extension HostScreen {
       isEditing: host.isEditing,
       showsSidebar: host.presentation.showsSidebar && !host.sidebar.isHidden,
       listsTabs: host.isTabListInPlaceOfSidebar,
-      isInBar: host.isEditing && isFocusInBar
+      isInBar: host.isEditing && isFocusInBar,
+      canDrop: moves.activeMove?.canDrop(in: host) == true
     )
     let own = mode.commandContent?.commands ?? []
     let keyBindings = keyBindings.merged(for: mode.commandContent)
@@ -100,7 +101,7 @@ extension HostScreen {
       }
     }
     func focused(_ situation: StatusSituation, _ hints: [StatusLine.Hint]) -> [StatusLine.Hint] {
-      situation.isRow ? StatusLine.Hint.joined(hints) : hints
+      situation.joinsHints ? StatusLine.Hint.joined(hints) : hints
     }
     let contentHints =
       (mode.content?.keyHints ?? []).map { StatusLine.Hint($0) }
@@ -282,7 +283,7 @@ extension HostScreen {
     status.refusal = StatusText.noEffect(of: press.localizedName)
   }
 
-  /// Discards the reason why the last action was refused, and its mark.
+  /// Discards the reason why the last action was refused.
   func discardRefusal() {
     status.refusal = nil
     status.loss = nil

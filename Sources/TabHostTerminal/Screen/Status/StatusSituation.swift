@@ -32,6 +32,9 @@ struct StatusSituation: Hashable, Sendable {
   var listsTabs = false
   /// Whether the focused tab is in the bar and can be removed from it.
   var isInBar = false
+  /// Whether what the user moves can be dropped where it is. Otherwise, the keys that lead to other drop
+  /// targets matter most.
+  var canDrop = false
 
   /// The commands for what has the focus, the most important ones first, with what each would do.
   var focusedCommands: [TerminalCommand.Hint] {
@@ -48,7 +51,13 @@ struct StatusSituation: Hashable, Sendable {
       [(.activate, .pressHint), (.cancel, .closeHint), (.contextMenu, .menuHint)]
     case .search:
       [(.moveDown, .resultsHint), (.nextArea, .scopesHint), (.cancel, .cancelHint)]
-    case .move: [(.activate, .dropHint), (.grabMore, .addRowHint), (.cancel, .cancelHint)]
+    case .move where canDrop:
+      [(.activate, .dropHint), (.grabMore, .addRowHint), (.cancel, .cancelHint)]
+    case .move:
+      [
+        (.moveUp, .targetHint), (.moveDown, .targetHint), (.moveLeft, .targetHint),
+        (.moveRight, .targetHint), (.grabMore, .addRowHint), (.cancel, .cancelHint),
+      ]
     case .tabRow, .groupRow, .actionRow, .item, .content, .button, .nothing:
       isEditing ? editingCommands : browsingCommands
     }
@@ -69,10 +78,10 @@ struct StatusSituation: Hashable, Sendable {
     }
   }
 
-  /// Whether the focus is on the row of a tab.
-  var isRow: Bool {
+  /// Whether two keys in succession with the same effect are one hint.
+  var joinsHints: Bool {
     switch place {
-    case .tabRow, .groupRow: true
+    case .tabRow, .groupRow, .move: true
     default: false
     }
   }

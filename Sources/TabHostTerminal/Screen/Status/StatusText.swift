@@ -198,6 +198,14 @@ struct StatusText: Hashable, Sendable {
   }
 }
 
+@MainActor extension StatusText {
+  /// Returns that the user can't drop items on a target with a title, or where there is no target.
+  static func notDropped(on target: String?) -> Self {
+    target.map { Self(.notDroppedOnTarget, short: .notDropped, ["target": $0]) }
+      ?? Self(.notDropped)
+  }
+}
+
 extension TabHostController.Sidebar.Unavailability {
   /// The sentence that there is no sidebar, with the reason.
   fileprivate var text: TabHostController.Strings.Text {

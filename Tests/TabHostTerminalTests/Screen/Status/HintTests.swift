@@ -78,6 +78,20 @@ import Testing
     expect(!fixture.screen.lastLine.contains("drop here"))
   }
 
+  @Test func `a drag over a target that refuses it names the arrow keys, and Enter says why`() {
+    let fixture = ScreenFixture()
+    fixture.screen.options.showsStatusLine = true
+    fixture.tab("a").dragItemsProvider = { _ in [DragItem(itemProvider: ItemProvider(object: "a"))]
+    }
+    fixture.press(.home, .character("v"), .down)
+    let line = fixture.screen.lastLine
+    expect(line.contains(" does not accept a   Up Down target   Esc cancel"), line)
+    fixture.press(.enter)
+    expect(fixture.screen.lastLine.hasPrefix(" Not dropped: "), fixture.screen.lastLine)
+    fixture.press(.end)
+    expect(fixture.screen.lastLine.contains("   Up target   Esc cancel"), fixture.screen.lastLine)
+  }
+
   // MARK: - Lists
 
   @Test func `a text field that has the focus takes letters, so that they are no keys`() {

@@ -139,7 +139,11 @@ import Testing
     (StatusSituation(place: .alert), "Enter choose, Tab next, Esc cancel"),
     (StatusSituation(place: .presented), "Enter press, Esc close, m menu"),
     (StatusSituation(place: .search, isEditing: true), "Down results, Tab scopes, Esc cancel"),
-    (StatusSituation(place: .move), "Enter drop here, + add row, Esc cancel"),
+    (StatusSituation(place: .move, canDrop: true), "Enter drop here, + add row, Esc cancel"),
+    (
+      StatusSituation(place: .move),
+      "Up target, Down target, Left target, Right target, + add row, Esc cancel"
+    ),
     (
       StatusSituation(place: .tabRow(isChecked: true), showsSidebar: true),
       "Enter select, m menu, < actions, > actions, v move, Ctrl-P find, / search, Ctrl-B hide sidebar, e edit, q quit"
