@@ -204,8 +204,8 @@ extension ListViewController {
   // MARK: - Editing a text
 
   /// Handles a key while the user edits a text field.
-  func isHandledInField(_ press: KeyPress, _ keys: KeyBindings) -> Bool {
-    if let change = keys.edit(for: press) { return isTyped(change) }
+  func handleKeyInField(_ press: KeyPress, _ keys: KeyBindings) -> Bool {
+    if let change = keys.edit(for: press) { return type(change) }
     switch keys.commandInField(for: press) {
     case .activate: confirmField()
     case .cancel: return perform(.cancel)
@@ -228,7 +228,7 @@ extension ListViewController {
       !input.text.isEmpty, beginEditingField()
     else { return false }
     if press.key == .delete { edit?.change { $0.moveCursor(toCharacter: 0) } }
-    return isTyped(change)
+    return type(change)
   }
 
   /// Whether the text field that the user edits is the last one of a form that is submitted.

@@ -129,14 +129,14 @@ extension ListViewController: TextEntryContent {
     return true
   }
 
-  func isHandled(_ press: KeyPress) -> Bool {
+  func handleKey(_ press: KeyPress) -> Bool {
     let keys = keyBindings
     endPress()
     menuPlace = .row
-    if edit != nil { return isHandledInField(press, keys) }
+    if edit != nil { return handleKeyInField(press, keys) }
     if enterFindText(.key(press)) { return true }
     if let text = press.text, text != " ", beginEditingField() {
-      return isTyped { $0.insert(text) }
+      return type { $0.insert(text) }
     }
     return deleteInFocusedField(press, keys) || performCommand(for: press)
   }
@@ -162,7 +162,7 @@ extension ListViewController: TextEntryContent {
   /// Types into the text field that the user edits.
   ///
   /// - Returns: `false` if the user edits none.
-  func isTyped(_ change: (inout LineEditor) -> Void) -> Bool {
+  func type(_ change: (inout LineEditor) -> Void) -> Bool {
     guard let edit else { return false }
     checkedRows.insert(edit.place)
     self.edit?.change(change)
@@ -308,7 +308,7 @@ extension ListViewController: ScrollingContent {
     return true
   }
 
-  func isHandled(_ mouse: MouseEvent) -> Bool {
+  func handleMouse(_ mouse: MouseEvent) -> Bool {
     if let isHandled = scroll(with: mouse) {
       press = nil
       return isHandled

@@ -360,19 +360,19 @@ open class ListViewController: ViewController, TerminalContent {
 
   /// Handles the keys and mouse events of the list; see ``ListViewController``.
   open func handle(_ event: ContentEvent) -> Bool {
-    notifyingOfFocus { isHandled(event) }
+    notifyingOfFocus { handleEvent(event) }
   }
 
-  private func isHandled(_ event: ContentEvent) -> Bool {
+  private func handleEvent(_ event: ContentEvent) -> Bool {
     followRows()
     resumeSearch()
     switch event {
-    case .key(let press): return isHandled(press)
-    case .mouse(let mouse): return isHandled(mouse)
+    case .key(let press): return handleKey(press)
+    case .mouse(let mouse): return handleMouse(mouse)
     case .paste(let pasted):
       if edit == nil, enterFindText(event) { return true }
       if edit == nil { _ = beginEditingField() }
-      return isTyped { $0.insert(pasted.text) }
+      return type { $0.insert(pasted.text) }
     case .focusLost:
       endPress()
       endEditingField()

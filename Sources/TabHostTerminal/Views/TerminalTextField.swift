@@ -125,7 +125,7 @@ public import TabHost
   /// - Returns: `false` if the event has no effect on the field.
   public func handle(_ event: ContentEvent) -> Bool {
     switch event {
-    case .key(let press): return isFocused && isHandled(press)
+    case .key(let press): return isFocused && handleKey(press)
     case .paste(let pasted):
       guard isFocused else { return false }
       edit { $0.insert(pasted.text) }
@@ -143,7 +143,7 @@ public import TabHost
     mouse.kind == .press && mouse.button == .left && place.contains(mouse.location)
   }
 
-  private func isHandled(_ press: KeyPress) -> Bool {
+  private func handleKey(_ press: KeyPress) -> Bool {
     if keyBindings.commandInField(for: press) == .activate {
       guard let submitHandler else { return false }
       submitHandler(self)

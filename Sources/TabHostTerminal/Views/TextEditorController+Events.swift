@@ -89,7 +89,7 @@ extension TextEditorController: TextEntryContent {
 
   // MARK: - Keys
 
-  func isHandled(_ press: KeyPress) -> Bool {
+  func handleKey(_ press: KeyPress) -> Bool {
     if isEditable, let text = press.text {
       clicks = nil
       edit(selection.range, to: Self.plain(text))
@@ -187,7 +187,7 @@ extension TextEditorController: TextEntryContent {
 
   // MARK: - Mouse
 
-  func isHandled(_ mouse: MouseEvent) -> Bool {
+  func handleMouse(_ mouse: MouseEvent) -> Bool {
     if let isHandled = scroll(with: mouse) { return isHandled }
     switch (mouse.kind, mouse.button) {
     case (.press, .left): press(at: mouse.location, extends: mouse.modifiers.contains(.shift))

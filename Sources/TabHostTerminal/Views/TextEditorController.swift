@@ -253,8 +253,8 @@ open class TextEditorController: ViewController, TerminalContent {
   /// Handles keys, mouse events and pasted text; see ``TextEditorController``.
   open func handle(_ event: ContentEvent) -> Bool {
     switch event {
-    case .key(let press): return isHandled(press)
-    case .mouse(let mouse): return isHandled(mouse)
+    case .key(let press): return handleKey(press)
+    case .mouse(let mouse): return handleMouse(mouse)
     case .paste(let pasted):
       guard isEditable else { return false }
       edit(selection.range, to: Self.plain(pasted.text), isStep: true)

@@ -60,7 +60,7 @@ extension TextViewController: CommandContent {
     return true
   }
 
-  func isHandled(_ mouse: MouseEvent) -> Bool {
+  func handleMouse(_ mouse: MouseEvent) -> Bool {
     if let isHandled = scroll(with: mouse) { return isHandled }
     switch (mouse.kind, mouse.button) {
     case (.press, .left):

@@ -163,7 +163,7 @@ open class TextViewController: ViewController, TerminalContent {
   open func handle(_ event: ContentEvent) -> Bool {
     switch event {
     case .key(let press): performCommand(for: press)
-    case .mouse(let mouse): isHandled(mouse)
+    case .mouse(let mouse): handleMouse(mouse)
     case .paste, .focusGained, .focusLost: false
     }
   }
