@@ -398,7 +398,7 @@ import Testing
     let fixture = ViewFixture(list, columns: 100, rows: 14)
     fixture.screen.options.showsStatusLine = true
     func status() -> String { fixture.screen.frame().plainLine(13) }
-    expect(status().hasPrefix(" Enter edit   Tab next field   Ctrl-F find   Ctrl-P"))
+    expect(status().hasPrefix(" Enter edit   Tab next field   Ctrl-P find"))
     fixture.press(.enter)
     expect(status().hasPrefix(" Enter confirm   Esc former text   Tab next field"))
   }
