@@ -20,12 +20,12 @@ import Testing
 
     override var canResignFirstResponder: Bool { allowsResigning }
 
-    override func becomeFirstResponder() -> Bool {
+    @discardableResult override func becomeFirstResponder() -> Bool {
       log("\(name) becomes")
       return super.becomeFirstResponder()
     }
 
-    override func resignFirstResponder() -> Bool {
+    @discardableResult override func resignFirstResponder() -> Bool {
       log("\(name) resigns")
       return super.resignFirstResponder()
     }
