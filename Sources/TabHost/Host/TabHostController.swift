@@ -370,8 +370,8 @@ open class TabHostController: ViewController {
 
   override var isContainerOfApp: Bool { false }
 
-  /// The controller that presents for the content: the host.
-  var presenterOfContent: ViewController { self }
+  /// The controller that presents for the content: the host, or the root that a host of a window shows.
+  package var presenterOfContent: ViewController { self }
 
   override var asHost: TabHostController? { self }
 

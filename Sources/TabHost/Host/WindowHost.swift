@@ -27,7 +27,7 @@ package final class WindowHost: TabHostController {
     loadContent()
   }
 
-  override var presenterOfContent: ViewController { root ?? self }
+  package override var presenterOfContent: ViewController { root ?? self }
 
   override var isHiddenFromApp: Bool { true }
 }
@@ -38,8 +38,4 @@ extension TabHostController {
   package static func host(showing root: ViewController) -> TabHostController {
     root.asHost ?? WindowHost(showing: root)
   }
-
-  /// The controller for which a window or a screen shows the host: the host itself, or the root that it
-  /// shows.
-  package var rootOfWindow: ViewController { presenterOfContent }
 }

@@ -56,17 +56,10 @@ extension TabHostController {
 }
 
 extension ViewController {
-  /// The outermost host that shows the controller, or `nil` if none does. Only this host has a renderer.
-  private var outermostHost: TabHostController? {
-    var host: TabHostController?
-    forEachHost { host = $0 }
-    return host
-  }
-
   /// The controller, view or field that is the first responder on the screen of the controller, or `nil`
   /// if there is none.
   package var currentResponder: (any Responder)? {
-    outermostHost?.contentPresenter.firstResponder.current
+    presentingHost?.contentPresenter.firstResponder.current
   }
 
   /// Makes this controller, or an object in it, the first responder after the previous one has
@@ -74,7 +67,7 @@ extension ViewController {
   ///
   /// - Returns: `false` if the controller is off screen, or the previous first responder refuses.
   package func replaceFirstResponder(by responder: any Responder) -> Bool {
-    guard appearanceState != .disappeared, let host = outermostHost else { return false }
+    guard appearanceState != .disappeared, let host = presentingHost else { return false }
     let former = host.currentResponder
     if former === responder { return true }
     if let former, former.respondingController?.isLeavingOrOffScreen == false {
@@ -88,7 +81,7 @@ extension ViewController {
 
   /// Stores the first responder, and requests the renderer to move the focus.
   package func setFirstResponder(_ responder: (any Responder)?) {
-    guard let outermost = outermostHost else { return }
+    guard let outermost = presentingHost else { return }
     outermost.contentPresenter.firstResponder.current = responder
     outermost.contentPresenter.firstResponder.movesFocus = true
     forEachHost { host in host.update(.content) { host.changed(\.availableKeyCommands) } }
@@ -96,7 +89,7 @@ extension ViewController {
 
   /// Ends that the controller, or an object in it, is the first responder, because it is off screen.
   func leaveFirstResponder() {
-    guard let host = outermostHost, host.currentResponder?.respondingController === self else {
+    guard let host = presentingHost, host.currentResponder?.respondingController === self else {
       return
     }
     host.contentPresenter.firstResponder.current = nil

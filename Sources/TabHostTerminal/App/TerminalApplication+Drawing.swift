@@ -55,17 +55,12 @@ extension TerminalApplication {
 
   /// Schedules the next step of the spinners that the last frame shows, later in a slow terminal.
   private func turnSpinners() {
-    guard screen.isAnimated, !reducesMotion, !isSpinnerPending else { return }
-    isSpinnerPending = true
-    let clock = clock
+    guard screen.isAnimated, !reducesMotion else { return }
     let interval = pace.isFast ? HostScreen.spinnerInterval : .seconds(1)
-    Task { [weak self] in
-      await clock.sleep(interval)
-      guard let self else { return }
-      isSpinnerPending = false
-      guard isRunning, screen.isAnimated else { return }
-      screen.time = clock.now()
-      planFrame()
+    schedule(.spinners, after: interval) { application in
+      guard application.screen.isAnimated else { return }
+      application.screen.time = application.clock.now()
+      application.planFrame()
     }
   }
 
@@ -107,14 +102,7 @@ extension TerminalApplication {
       isRedrawn = true
       return planFrame(after: .zero)
     }
-    guard !isRedrawPending else { return }
-    isRedrawPending = true
-    let clock = clock
-    Task { [weak self] in
-      await clock.sleep(Self.timeBetweenRedraws)
-      self?.isRedrawPending = false
-      self?.planFrame(after: .zero)
-    }
+    schedule(.redraw, after: Self.timeBetweenRedraws) { $0.planFrame(after: .zero) }
   }
 
   /// The minimum time between two frames that only programmatic changes cause.

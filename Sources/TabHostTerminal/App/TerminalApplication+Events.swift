@@ -58,16 +58,11 @@ extension TerminalApplication {
 
   /// Schedules the next slice of a search. Events that arrive in the meantime are handled first.
   func scheduleSlice() {
-    guard screen.isFinding, !isSlicePending else { return }
-    isSlicePending = true
-    let clock = clock
-    Task { [weak self] in
-      await clock.sleep(Self.timeBetweenSlices)
-      guard let self, isRunning else { return }
-      isSlicePending = false
-      screen.continueFinding()
-      planFrame()
-      scheduleSlice()
+    guard screen.isFinding else { return }
+    schedule(.searchSlice, after: Self.timeBetweenSlices) { application in
+      application.screen.continueFinding()
+      application.planFrame()
+      application.scheduleSlice()
     }
   }
 
@@ -118,18 +113,13 @@ extension TerminalApplication {
 
   /// Schedules the events that remain, after which others are handled that have arrived meanwhile.
   private func scheduleEvents() {
-    guard !events.isEmpty, !areEventsScheduled else { return }
-    areEventsScheduled = true
-    let clock = clock
-    Task { [weak self] in
-      await clock.sleep(Self.timeBetweenSlices)
-      guard let self, isRunning else { return }
-      areEventsScheduled = false
-      deliverEvents()
-      performAnsweredActions()
-      scheduleTick()
-      if screen.wantsToQuit { return quit() }
-      suspendOrDraw()
+    guard !events.isEmpty else { return }
+    schedule(.events, after: Self.timeBetweenSlices) { application in
+      application.deliverEvents()
+      application.performAnsweredActions()
+      application.scheduleTick()
+      if application.screen.wantsToQuit { return application.quit() }
+      application.suspendOrDraw()
     }
   }
 
@@ -157,6 +147,23 @@ extension TerminalApplication {
     }
   }
 
+  /// Performs a job after a delay, unless the run ends in the meantime. Has no effect if the job is
+  /// scheduled already.
+  func schedule(
+    _ job: ScheduledJob,
+    after time: Duration,
+    _ perform: @escaping (TerminalApplication) -> Void
+  ) {
+    guard scheduledJobs.insert(job).inserted else { return }
+    let clock = clock
+    Task { [weak self] in
+      await clock.sleep(time)
+      guard let self else { return }
+      scheduledJobs.remove(job)
+      if isRunning { perform(self) }
+    }
+  }
+
   /// Performs an action after a delay, unless input arrives in the meantime.
   private func after(_ time: Duration, _ act: @escaping (TerminalApplication) -> Void) {
     let inputs = inputs
@@ -169,6 +176,22 @@ extension TerminalApplication {
       suspendOrDraw()
     }
   }
+}
+
+/// Work of an application that is scheduled at most once at a time.
+enum ScheduledJob {
+  /// The next frame, if changes made while drawing have caused the last one.
+  case redraw
+  /// The next step of the spinners.
+  case spinners
+  /// The next slice of a search.
+  case searchSlice
+  /// The handling of events that have arrived.
+  case events
+  /// A save of the drafts.
+  case draftSave
+  /// The next attempt to save the customization.
+  case customizationSave
 }
 
 extension InputEvent {

@@ -3,15 +3,8 @@ import TabHost
 extension TerminalApplication {
   /// Schedules a save of the drafts that have changed.
   func scheduleDraftSave() {
-    guard isRunning, !isDraftSaveScheduled else { return }
-    isDraftSaveScheduled = true
-    let clock = clock
-    Task { [weak self] in
-      await clock.sleep(HostScreen.timeOfDraft)
-      guard let self else { return }
-      isDraftSaveScheduled = false
-      if isRunning { screen.saveDrafts() }
-    }
+    guard isRunning else { return }
+    schedule(.draftSave, after: HostScreen.timeOfDraft) { $0.screen.saveDrafts() }
   }
 }
 
@@ -31,15 +24,10 @@ extension TerminalApplication {
 
     /// Schedules another save of the customization while other programs are saving.
     func scheduleCustomizationSave() {
-      guard screen.host.isCustomizationSavePending, !isCustomizationSaveScheduled else { return }
-      isCustomizationSaveScheduled = true
-      let clock = clock
-      Task { [weak self] in
-        await clock.sleep(Self.timeBetweenSaves)
-        guard let self, isRunning else { return }
-        isCustomizationSaveScheduled = false
-        screen.host.saveCustomization()
-        scheduleCustomizationSave()
+      guard screen.host.isCustomizationSavePending else { return }
+      schedule(.customizationSave, after: Self.timeBetweenSaves) { application in
+        application.screen.host.saveCustomization()
+        application.scheduleCustomizationSave()
       }
     }
 

@@ -152,19 +152,10 @@ public import TabHost
   let unknownSymbols = SymbolGlyphs.UnknownNames()
   /// Whether the last frame was scheduled because of changes made while drawing.
   var isRedrawn = false
-  /// Whether such a frame is scheduled after a delay.
-  var isRedrawPending = false
-  /// Whether a slice of a search is scheduled.
-  var isSlicePending = false
+  /// The jobs that are scheduled; see ``schedule(_:after:_:)``.
+  var scheduledJobs: Set<ScheduledJob> = []
   /// The events that have arrived and have not been handled.
   var events: [InputEvent] = []
-  var areEventsScheduled = false
-  /// Whether a save of the drafts is scheduled.
-  var isDraftSaveScheduled = false
-  /// Whether the next step of the spinners is scheduled.
-  var isSpinnerPending = false
-  /// Whether the next attempt to save the customization is scheduled.
-  var isCustomizationSaveScheduled = false
   /// Restores the timeout for the locks of the customization store at the end of the run.
   var restoreLockTimeout: (() -> Void)?
   private(set) var isRunning = false

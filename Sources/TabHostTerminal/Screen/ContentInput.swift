@@ -23,8 +23,8 @@ import TabHost
   private var isCaptureInMargin = false
   /// The last movement of the mouse that has extended a selection in the captor.
   private var selecting: MouseEvent?
-  /// The time at which the pointer reached an edge of the captor, or of the last scrolling there.
-  private var edgeTime: Duration?
+  /// The rest of the pointer at an edge of the captor, since the last scrolling there.
+  private var edgeRest = PointerRest()
 
   init(_ screen: HostScreen) {
     self.screen = screen
@@ -155,7 +155,10 @@ import TabHost
   }
 
   /// Ends the capture of the mouse by content.
-  func endCapture() { (capture, selecting, edgeTime) = (nil, nil, nil) }
+  func endCapture() {
+    (capture, selecting) = (nil, nil)
+    edgeRest.end()
+  }
 
   /// Sends a mouse event to the content at an element.
   ///
@@ -207,7 +210,11 @@ import TabHost
     _ = send(.mouse(mouse.moved(to: page)), to: content)
     guard capture != nil, mouse.kind == .drag else { return }
     selecting = (content as? any ScrollingText)?.isSelecting == true ? mouse : nil
-    edgeTime = scrollingEdge(in: layout) == nil ? nil : edgeTime ?? screen.time
+    if scrollingEdge(in: layout) == nil {
+      edgeRest.end()
+    } else {
+      edgeRest.extend(to: screen.time)
+    }
   }
 
   // MARK: - Selecting beyond the edge
@@ -233,16 +240,16 @@ import TabHost
   func tick(at time: Duration) {
     let layout = screen.hostLayout()
     guard let selecting, let element = capture, let edge = scrollingEdge(in: layout) else {
-      return edgeTime = nil
+      return edgeRest.end()
     }
-    let since = min(edgeTime ?? time, time)
-    edgeTime = since
-    guard time - since >= MoveMode.scrollInterval else { return }
+    guard edgeRest.extend(to: time) >= MoveMode.scrollInterval else { return }
     var beyond = selecting
     beyond.location.row = edge.row
     sendToCaptor(beyond, element, layout)
     // The pointer itself has not moved.
-    if self.selecting != nil { (self.selecting, edgeTime) = (selecting, time) }
+    guard self.selecting != nil else { return }
+    self.selecting = selecting
+    edgeRest.restart(at: time)
   }
 }
 

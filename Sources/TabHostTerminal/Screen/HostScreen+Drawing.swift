@@ -40,9 +40,7 @@ extension HostScreen {
     pointer.drag?.paint(layout, on: &picture.cells)
     mode.paint(layout, on: &picture)
     moves.paintBadge(layout, on: &picture.cells)
-    // A text field that has the focus takes text before it shows a cursor.
-    let takesText = (mode.content as? any TextEntryContent)?.entersText == true
-    entersText = picture.entersText || picture.cursor != nil || takesText
+    entersText = picture.entersText || picture.cursor != nil || mode.contentEntersText
     paintStatusLine(layout, entersText: entersText, on: &picture.cells)
     if pointer.hover != nil { paintHover(layout.adding(status.elements), on: &picture.cells) }
     focusPoint = mode.focusRect(in: layout).flatMap {

@@ -72,6 +72,9 @@ import TabHost
     next?.action(of: command, in: layout)
   }
 
+  /// Whether the focused content of the framework enters text, also before it shows a text cursor.
+  var contentEntersText: Bool { (content as? any TextEntryContent)?.entersText == true }
+
   /// Returns the command that is performed for a command, with its action: its substitute where it has
   /// no action. Returns `nil` if neither has one.
   func performed(

@@ -146,7 +146,7 @@ import TabHost
   }
 
   private var presented: String? {
-    var presenter = host.rootOfWindow
+    var presenter = host.presenterOfContent
     for presentation in host.presentedControllers {
       let controller = presentation.viewController
       if controller.container !== host { return "\(controller.nameInCalls) is not in the host" }

@@ -6,21 +6,12 @@ import Testing
 /// The data of the commands `drop` and `hover`.
 @MainActor struct DropDataTests {
   /// Accepts every drop, and lists its items: the name of each and the data of its types as text.
-  private final class Drops: TabHostControllerDelegate {
+  @MainActor private final class Drops {
     var items: [String] = []
+    private(set) lazy var delegate = AcceptingDelegate { [unowned self] in append($0) }
 
-    func tabHostController(
-      _ host: TabHostController,
-      tab: TabItem,
-      operationForAcceptingItemsFrom session: any DropSession
-    ) -> DropOperation { .copy }
-
-    func tabHostController(
-      _ host: TabHostController,
-      tab: TabItem,
-      acceptItemsFrom session: any DropSession
-    ) {
-      for provider in session.items.map(\.itemProvider) {
+    private func append(_ providers: [ItemProvider]) {
+      for provider in providers {
         var texts = [provider.suggestedName].compactMap(\.self)
         for type in provider.registeredTypeIdentifiers {
           provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
@@ -36,7 +27,7 @@ import Testing
   private let drops = Drops()
 
   init() {
-    host.delegate = drops
+    host.delegate = drops.delegate
     host.tabs = [TabItem(title: "A", identifier: "a") { _ in ViewController() }]
     host.appear()
   }

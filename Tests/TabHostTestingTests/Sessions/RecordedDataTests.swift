@@ -7,31 +7,18 @@ import Testing
 /// The data of dropped items in recordings.
 @MainActor struct RecordedDataTests {
   /// An app that loads texts which are dropped on its tab.
-  private final class Notes: TabHostController, TabHostControllerDelegate {
+  private final class Notes: TabHostController {
     var texts: [String] = []
     /// Loads what is dropped.
     var load: (Notes, [ItemProvider]) -> Void
+    private lazy var accepting = AcceptingDelegate { [unowned self] in load(self, $0) }
 
     init(_ load: @escaping (Notes, [ItemProvider]) -> Void) {
       self.load = load
       super.init()
-      delegate = self
+      delegate = accepting
       tabs = ["a", "b"].map { TabItem(title: $0, identifier: $0) { _ in ViewController() } }
       appear()
-    }
-
-    func tabHostController(
-      _ host: TabHostController,
-      tab: TabItem,
-      operationForAcceptingItemsFrom session: any DropSession
-    ) -> DropOperation { .copy }
-
-    func tabHostController(
-      _ host: TabHostController,
-      tab: TabItem,
-      acceptItemsFrom session: any DropSession
-    ) {
-      load(self, session.items.map(\.itemProvider))
     }
 
     func append(_ data: Data?) {

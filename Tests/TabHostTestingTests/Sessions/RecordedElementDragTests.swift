@@ -4,26 +4,17 @@ import TabHostTesting
 import Testing
 
 /// Recording drags of elements of pages.
-@MainActor struct RecordedElementDragTests {
-  private let described: DescribedHost
-  private let script = SessionText()
-  private let recorder: SessionRecorder
-  private var host: TabHostController { described.host }
-  private var user: UserInteraction { described.host.user }
+@MainActor struct RecordedElementDragTests: RecordedSessionTests {
+  let session: RecordedSession
 
   init() throws {
-    described = try HostDescription(
+    session = try RecordedSession(
       json: #"""
         {"mode":"tabSidebar","tabs":["a","b",
           {"id":"g","children":["c"],"actions":[{"id":"new","title":"New"}]}],
          "answers":{"drop":{"b":"copy"}}}
         """#
-    ).makeHost()
-    recorder = SessionRecorder(of: described.host) { [script] in script.text += $0 }
-  }
-
-  private func tab(_ identifier: String) throws -> TabItem {
-    try #require(host.tab(forIdentifier: identifier))
+    )
   }
 
   @Test func `a drag of elements of a page passes its targets, and ends on one`() throws {

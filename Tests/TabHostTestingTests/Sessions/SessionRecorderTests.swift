@@ -5,15 +5,11 @@ import TabHostTesting
 import Testing
 
 /// Recording sessions.
-@MainActor struct SessionRecorderTests {
-  private let described: DescribedHost
-  private let script = SessionText()
-  private let recorder: SessionRecorder
-  private var host: TabHostController { described.host }
-  private var user: UserInteraction { described.host.user }
+@MainActor struct SessionRecorderTests: RecordedSessionTests {
+  let session: RecordedSession
 
   init() throws {
-    described = try HostDescription(
+    session = try RecordedSession(
       json: #"""
         {"mode":"tabSidebar","tabs":["a",{"id":"b","allowsHiding":true},{"kind":"search"},"none",
           {"id":"g","title":"G","children":["c","d"],"allowsReordering":true,
@@ -22,12 +18,7 @@ import Testing
           "drop":{"b":"copy"},
           "menu":{"a":[{"title":"Share","children":[{"title":"Mail"}]},{"title":"Get Info"}]}}}
         """#
-    ).makeHost()
-    recorder = SessionRecorder(of: described.host) { [script] in script.text += $0 }
-  }
-
-  private func tab(_ identifier: String) throws -> TabItem {
-    try #require(host.tab(forIdentifier: identifier))
+    )
   }
 
   @Test func `each action is a line of the script`() throws {
@@ -447,6 +438,56 @@ import Testing
 /// The text that a recorder writes.
 @MainActor final class SessionText {
   var text = ""
+}
+
+/// A described host, and the recording of its session.
+@MainActor struct RecordedSession {
+  let described: DescribedHost
+  let script = SessionText()
+  let recorder: SessionRecorder
+
+  init(json: String) throws {
+    described = try HostDescription(json: json).makeHost()
+    recorder = SessionRecorder(of: described.host) { [script] in script.text += $0 }
+  }
+}
+
+/// Tests of the recording of a session.
+@MainActor protocol RecordedSessionTests {
+  var session: RecordedSession { get }
+}
+
+extension RecordedSessionTests {
+  var described: DescribedHost { session.described }
+  var script: SessionText { session.script }
+  var recorder: SessionRecorder { session.recorder }
+  var host: TabHostController { described.host }
+  var user: UserInteraction { host.user }
+
+  func tab(_ identifier: String) throws -> TabItem {
+    try #require(host.tab(forIdentifier: identifier))
+  }
+}
+
+/// A delegate that accepts every drop as a copy, and passes on its items.
+final class AcceptingDelegate: TabHostControllerDelegate {
+  private let accept: ([ItemProvider]) -> Void
+
+  init(_ accept: @escaping ([ItemProvider]) -> Void) { self.accept = accept }
+
+  func tabHostController(
+    _ host: TabHostController,
+    tab: TabItem,
+    operationForAcceptingItemsFrom session: any DropSession
+  ) -> DropOperation { .copy }
+
+  func tabHostController(
+    _ host: TabHostController,
+    tab: TabItem,
+    acceptItemsFrom session: any DropSession
+  ) {
+    accept(session.items.map(\.itemProvider))
+  }
 }
 
 extension DragItem {

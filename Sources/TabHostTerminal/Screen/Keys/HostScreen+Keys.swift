@@ -112,7 +112,7 @@ extension HostScreen {
   /// Whether characters are text in the focused content. Other content than that of the framework
   /// indicates that with its text cursor.
   private var contentEntersText: Bool {
-    entersText || (mode.content as? any TextEntryContent)?.entersText == true
+    entersText || mode.contentEntersText
   }
 
   /// Performs a command as if the user had pressed a key that is bound to it.

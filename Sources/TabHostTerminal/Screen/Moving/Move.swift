@@ -36,10 +36,10 @@ import TabHost
 
   /// The location of the pointer, or `nil` for a move by keyboard.
   var point: CellPoint?
-  /// The time at which the pointer reached an edge of the rows, or of the last scrolling there.
-  var edgeTime: Duration?
-  /// The time at which the pointer reached the item of the tabs that do not fit into the bar.
-  var moreTime: Duration?
+  /// The rest of the pointer at an edge of the rows, since the last scrolling there.
+  var edgeRest = PointerRest()
+  /// The rest of the pointer on the item of the tabs that do not fit into the bar.
+  var moreRest = PointerRest()
   /// The tab at the focused line of the list of those tabs, which a drag by keyboard has entered.
   var listedTab: TabItem?
   /// The position of a row or a bar item that is moved by mouse.

@@ -295,13 +295,13 @@ final class MoveMode: ScreenMode {
   /// Scrolls the rows if the pointer rests at the first or the last visible one.
   private func scrollAtEdge(at time: Duration) {
     guard let point = activeMove?.point, let edge = edge(at: point, in: hostLayout()) else {
-      activeMove?.edgeTime = nil
+      activeMove?.edgeRest.end()
       return
     }
-    let since = min(activeMove?.edgeTime ?? time, time)
-    activeMove?.edgeTime = since
-    guard time - since >= Self.scrollInterval else { return }
-    activeMove?.edgeTime = time
+    guard let rest = activeMove?.edgeRest.extend(to: time), rest >= Self.scrollInterval else {
+      return
+    }
+    activeMove?.edgeRest.restart(at: time)
     switch edge {
     case .rows(let step): screen.scrollRows(by: step)
     case .bar(let step): screen.scrollBar(by: step)
@@ -333,12 +333,11 @@ final class MoveMode: ScreenMode {
     guard let point = activeMove?.point, activeMove?.drag != nil, !screen.lists.isActive,
       hostLayout().element(at: point)?.id == .more
     else {
-      activeMove?.moreTime = nil
+      activeMove?.moreRest.end()
       return
     }
-    let since = min(activeMove?.moreTime ?? time, time)
-    activeMove?.moreTime = since
-    if time - since >= Drag.springLoadingDelay { screen.open(.overflow) }
+    guard let rest = activeMove?.moreRest.extend(to: time) else { return }
+    if rest >= Drag.springLoadingDelay { screen.open(.overflow) }
   }
 
   /// Closes the list again if the pointer is neither on it nor on the item that has opened it.

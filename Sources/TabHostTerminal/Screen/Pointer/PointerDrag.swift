@@ -26,6 +26,26 @@ extension PointerDrag {
   func notice(in layout: FrameLayout) -> StatusText? { nil }
 }
 
+/// The time for which the pointer has rested at a place, such as an edge at which rows scroll.
+struct PointerRest {
+  private var start: Duration?
+
+  /// Notes that the pointer is still at the place, and returns for how long. If the clock was set back, the
+  /// rest begins again.
+  @discardableResult
+  mutating func extend(to time: Duration) -> Duration {
+    let since = min(start ?? time, time)
+    start = since
+    return time - since
+  }
+
+  /// Begins the rest again.
+  mutating func restart(at time: Duration) { start = time }
+
+  /// Ends the rest, because the pointer is elsewhere.
+  mutating func end() { start = nil }
+}
+
 extension HostScreen {
   /// Returns the drag that a press on an element becomes, or `nil` if it can still become a click.
   func beginDrag(since press: inout Press, _ event: PointerEvent) -> (any PointerDrag)? {

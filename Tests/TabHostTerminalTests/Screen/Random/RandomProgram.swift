@@ -127,7 +127,7 @@ import TerminalTestSupport
       return shown.isCursorShown ? "a cursor is shown over what moves" : nil
     }
     // A redraw is scheduled for changes that the app makes in every frame.
-    guard !application.isRedrawPending else { return nil }
+    guard !application.scheduledJobs.contains(.redraw) else { return nil }
     let screen = application.screen
     let frame = app.random.withoutReentry { screen.frame() }
     if let mistake = shown.mistakes(showing: frame).first {
