@@ -246,20 +246,14 @@ extension SidebarLine {
     limit: Int,
     _ drawing: LineDrawing
   ) -> Int {
-    var columns = 0
-    guard host.isEditing else {
-      for row in rows.prefix(count) where columns < limit {
-        columns = max(columns, self.columns(of: row, besides: columns, limit: limit))
-      }
-      return min(columns, limit)
-    }
     let glyphs = FrameGlyphs(drawing: drawing, isRightToLeft: false)
-    let box = glyphs.visibilityBox(isChecked: true).columns + 1
+    let box = host.isEditing ? glyphs.visibilityBox(isChecked: true).columns + 1 : 0
     let handle = SafeText(glyphs.text(glyphs.grip, .movableState)).columns
     let columnsWithHandle = minimumColumnsWithHandle + 3 * handle
-    let hasHandles = columnsWithHandle <= limit
+    let hasHandles = host.isEditing && columnsWithHandle <= limit
+    var columns = 0
     for row in rows.prefix(count) where columns < limit {
-      var needed = self.columns(of: row, limit: limit) + box
+      var needed = self.columns(of: row, limit: limit, drawing) + box
       if hasHandles, let tab = row.tab, Move.canArrangeRow(of: tab, in: host) {
         needed = max(needed + handle + 1, columnsWithHandle)
       }
@@ -268,14 +262,10 @@ extension SidebarLine {
     return min(columns, limit)
   }
 
-  /// Returns the number of columns that a row needs.
-  ///
-  /// - Parameter known: The number of columns that other rows need. Whether a row is enabled depends on
-  ///   all groups around it, and is asked only if the row could need more.
   @MainActor private static func columns(
     of row: TabHostController.Sidebar.Row,
-    besides known: Int = 0,
-    limit: Int
+    limit: Int,
+    _ drawing: LineDrawing
   ) -> Int {
     var columns = RowStart.columns(atDepth: min(row.depth, limit))
     columns += SafeText.columns(of: row.title, limit: limit)
@@ -284,6 +274,7 @@ extension SidebarLine {
     if let subtitle = tab.subtitle, !subtitle.isEmpty {
       columns += 2 + SafeText.columns(of: subtitle, limit: limit)
     }
+    if !row.isEnabled { columns += 2 }
     if let progress = tab.badge?.progress {
       columns += FrameGlyphs.columns(ofBadge: progress) + 1
     } else if tab.badge?.content == .indicator {
@@ -292,8 +283,7 @@ extension SidebarLine {
       columns += SafeText.columns(of: badge, limit: limit) + 3
     }
     // The blank at the end.
-    columns += 1
-    return columns + 2 > known && !row.isEnabled ? columns + 2 : columns
+    return columns + 1
   }
 }
 

@@ -239,8 +239,7 @@ extension ListViewController {
     return layout.row(from: layout.lines(at: line).upperBound, forward: true) { index in
       let row = row(at: index)
       guard let place = row?.controlIndex(isEditing: isEditing) else { return false }
-      if case .textInput = row?.accessories[place].control { return true }
-      return false
+      return row?.accessories[place].isTextField == true
     } == nil
   }
 
