@@ -263,6 +263,7 @@ let package = Package(
       ],
       exclude: [
         "Snippets/Cases", "Snippets/GalleryCases", "Snippets/ScreenCases", "Snippets/Snapshots",
+        "Snippets/ViewerCases",
       ],
       swiftSettings: settings
     ),

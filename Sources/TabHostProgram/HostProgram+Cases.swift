@@ -7,19 +7,7 @@ extension HostProgram {
   ///
   /// - Throws: A ``ProgramError`` with the exit status 1 if a case differs or fails, or a `ScriptError`
   ///   with the status 2 if a file is not valid.
-  func verifyCases(
-    _ options: ProgramOptions,
-    changes: [String: (TabHostController) -> Void] = [:],
-    configure: @escaping (TerminalApplication) -> Void = { _ in },
-    addHosts: (inout CaseRunner) -> Void = { _ in }
-  ) async throws {
-    let (columns, rows) = (options.size.columns, options.size.rows)
-    var runner = CaseRunner { runner in
-      runner.changes = changes
-      runner.attachTerminal(columns: columns, rows: rows, configure: configure)
-    }
-    addHosts(&runner)
-    let paths = [options.cases].compactMap(\.self) + options.operands
+  func verifyCases(_ paths: [String], with runner: CaseRunner) async throws {
     let files = try paths.map { path in try CaseFile(path: path, vocabulary: .terminal) }
     let cases = files.flatMap(\.cases)
     var (recorded, differing, failed) = (0, 0, 0)
@@ -45,5 +33,28 @@ extension HostProgram {
     }
     let result = recorded == 0 ? "all as in the files" : "\(recorded) rewritten"
     try StandardStreams.write("\(count), \(result)\n")
+  }
+
+  /// Runs a script, and adds it to a file as a case, which has the name of the script.
+  ///
+  /// - Parameter json: The description of the host, or `nil` for the host of the program.
+  func writeCase(
+    of script: HostScript,
+    named title: String,
+    to path: String,
+    with runner: CaseRunner,
+    json: String? = nil
+  ) async throws {
+    let exists = path != "-" && StandardStreams.exists(path)
+    let text = try await runner.text(
+      of: script,
+      named: title,
+      addedTo: exists ? String(decoding: StandardStreams.read(path), as: UTF8.self) : "",
+      path: path == "-" ? "standard output" : path,
+      host: json,
+      arguments: Self.run.arguments,
+      vocabulary: .terminal
+    )
+    try StandardStreams.write(text, to: path)
   }
 }

@@ -5,12 +5,17 @@ import TabHostTesting
 extension HostProgram {
   /// Explores a host as the options specify, and writes the result.
   ///
+  /// - Parameters:
+  ///   - explorer: The explorer.
+  ///   - options: The options of the program.
+  ///   - writeCase: Writes the script of a violation as a case, if the options ask for that.
   /// - Throws: A ``ProgramError`` with the exit status 1 if a rule is violated, and 2 if a fact
   ///   concerns a tab that has never existed.
   static func explore(
     _ explorer: HostExplorer,
-    _ options: ProgramOptions
-  ) throws(ProgramError) {
+    _ options: ProgramOptions,
+    writingCase writeCase: (_ script: HostScript, _ name: String) async throws -> Void
+  ) async throws {
     var explorer = explorer
     explorer.seed = options.seed ?? explorer.seed
     // What is never attempted is never refused.
@@ -31,6 +36,9 @@ extension HostProgram {
       return try StandardStreams.write("\(exploration)\n")
     }
     try StandardStreams.write("\(violation.script)violated: \(violation.name)\n")
+    if options.caseFile != nil {
+      try await writeCase(HostScript(parsing: violation.script, name: "--explore"), violation.name)
+    }
     throw ProgramError(violation.reason)
   }
 }

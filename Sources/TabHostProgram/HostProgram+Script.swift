@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTerminal
 import TabHostTesting
@@ -11,32 +12,35 @@ extension HostProgram {
   }
 
   /// Runs a script and writes its transcript, which is also written if the script fails, or writes
-  /// a test that performs the same steps.
+  /// a moving picture, or a test that performs the same steps.
   func perform(
     _ script: HostScript,
     on recorded: RecordedHost<some TabHostController>,
     _ options: ProgramOptions,
-    changes: [String: (TabHostController) -> Void] = [:],
-    configure: @escaping (TerminalApplication) -> Void = { _ in },
+    _ setup: RunnerSetup,
     source: () throws -> ScriptTest.App
   ) async throws {
-    let (columns, rows) = (options.size.columns, options.size.rows)
+    if options.picture != nil {
+      return try await writePicture(of: script, on: recorded, options, setup)
+    }
     if let name = options.testName {
       guard let test = try ScriptTest(named: name, of: source()) else {
         throw ProgramError(usage: "--emit-test takes the name of a function, not '\(name)'")
       }
-      let text = try await test.source(running: script, on: recorded, changes: changes) { runner in
-        runner.attachTerminal(columns: columns, rows: rows, configure: configure)
-      }
+      let text = try await test.source(
+        running: script,
+        on: recorded,
+        changes: setup.changes,
+        prepare: setup.prepare
+      )
       return try StandardStreams.write(text)
     }
     let output = LineBuffer()
     let runner = ScriptRunner(recorded, format: options.usesJSON ? .json : .text) {
       output.append($0)
     }
-    runner.changes = changes
+    setup.prepare(runner)
     runner.includesState = options.printsState
-    runner.attachTerminal(columns: columns, rows: rows, configure: configure)
     runner.refusalHandler = { refusal, place in
       // The transcript names the reason, but not why there is no sidebar.
       guard refusal.sidebarUnavailability != nil else { return }
@@ -50,6 +54,12 @@ extension HostProgram {
     }
     try output.flush()
     if let failure { throw failure }
+  }
+
+  /// The name of the case for the script in the options: that of its file.
+  static func caseName(_ options: ProgramOptions) -> String {
+    guard let path = options.script, path != "-" else { return "a session" }
+    return URL(filePath: path).deletingPathExtension().lastPathComponent
   }
 }
 
@@ -80,27 +90,49 @@ extension HostProgram {
   /// Runs a script on the host that the operand describes, or explores it.
   func trace(_ options: ProgramOptions) async throws {
     try options.checkConflicts()
-    if options.cases != nil { return try await verifyCases(options) }
+    try options.checkEmitting()
+    let log = try ProgramLog()
+    let setup = RunnerSetup(size: options.size, log: log)
+    if !options.caseFiles.isEmpty {
+      try await verifyCases(options.caseFiles, with: setup.caseRunner())
+    } else {
+      try await traceHost(options, setup)
+    }
+    try log?.close()
+  }
+
+  private func traceHost(_ options: ProgramOptions, _ setup: RunnerSetup) async throws {
     let path = options.operands[0]
     guard path != "-" || options.script != "-" else {
       throw ProgramError(usage: "the description and the script can't both be standard input")
     }
-    guard options.testName == nil || options.script != nil else {
-      throw ProgramError(usage: "--emit-test requires --script")
-    }
     let (description, json) = try Self.description(path)
+    // The customization is stored in memory, so no file is written.
+    func launch() -> RecordedHost<TabHostController> {
+      let recorded = RecordedHost(description.makeHost())
+      setup.log?.write(recorded.log)
+      return recorded
+    }
+    func write(_ script: HostScript, named name: String) async throws {
+      let file = options.caseFile ?? "-"
+      try await writeCase(
+        of: script,
+        named: name,
+        to: file,
+        with: setup.caseRunner(),
+        json: json
+      )
+    }
     if options.exploredSteps != nil {
       // The script has to work on the described host, so the host is not shortened.
-      var explorer = HostExplorer { RecordedHost(description.makeHost()) }
+      var explorer = HostExplorer { launch() }
       explorer.weights[.programming] = 8
       explorer.droppedTypes = ["public.text"]
-      return try Self.explore(explorer, options)
+      return try await Self.explore(explorer, options, writingCase: write)
     }
     let script = try Self.script(options) ?? HostScript(parsing: "")
-    // The customization is stored in memory, so no file is written.
-    try await perform(script, on: RecordedHost(description.makeHost()), options) {
-      ScriptTest.App(describedBy: json)
-    }
+    if options.caseFile != nil { return try await write(script, named: Self.caseName(options)) }
+    try await perform(script, on: launch(), options, setup) { ScriptTest.App(describedBy: json) }
   }
 
   /// Reads the description of a host and returns it with its JSON. Errors include the name of the

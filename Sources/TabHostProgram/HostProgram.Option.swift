@@ -96,6 +96,22 @@ struct AppUsage: Sendable {
     }
   }
 
+  /// Checks the operands and options of a case.
+  func check(_ run: HostProgram.Run, of program: String) throws(ProgramError) {
+    try check(run.operands, of: program)
+    for (name, value) in run.options.sorted(by: { $0.key < $1.key }) {
+      guard let option = options.first(where: { $0.names.contains(name) }) else {
+        throw ProgramError(unknownOption: name, among: options.flatMap(\.names))
+      }
+      guard option.valueName != nil ? option.accepts(value) : value.isEmpty else {
+        throw ProgramError(
+          usage: option.valueName.map { "\(name) takes \($0), not '\(value)'" }
+            ?? "\(name) takes no value"
+        )
+      }
+    }
+  }
+
   /// Checks the declarations, of which the author of the app is informed at the first run.
   func checkDeclarations() throws(ProgramError) {
     var names = Set(ProgramOptions.Option.allCases.map(\.rawValue))

@@ -41,6 +41,25 @@ extension HostProgram {
       self.operands = operands
       self.options = options
     }
+
+    /// Creates the description of a run with the arguments of a case: options such as `--reverse` and
+    /// `--lines=50`, and operands.
+    init(arguments: [String]) {
+      self.init()
+      for argument in arguments {
+        guard argument.hasPrefix("--") else {
+          operands.append(argument)
+          continue
+        }
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        options[String(parts[0])] = parts.count > 1 ? String(parts[1]) : ""
+      }
+    }
+
+    /// The operands and options as the arguments of a case.
+    var arguments: [String] {
+      options.sorted { $0.key < $1.key }.map { $1.isEmpty ? $0 : "\($0)=\($1)" } + operands
+    }
   }
 
   /// How the program runs its app.

@@ -128,7 +128,7 @@ public import TabHostTesting
       summary: help,
       version: version,
       options: [
-        .script, .cases, .emitTest, .explore, .seed, .never, .json, .state, .size, .version,
+        .script, .cases, .emitTest, .emitCase, .explore, .seed, .never, .json, .state, .size, .version,
       ],
       app: AppUsage(operands: "HOST.json")
     )
@@ -151,8 +151,10 @@ public import TabHostTesting
       } else if options.printsVersion {
         try StandardStreams.write("\(name) \(version ?? "")\n")
       } else {
-        // With cases, the operands are further files.
-        if options.cases == nil { try app.check(options.operands, of: name) }
+        // Cases can have operands of their own.
+        if options.caseFiles.isEmpty || !options.operands.isEmpty {
+          try app.check(options.operands, of: name)
+        }
         try await body(options)
       }
       StandardStreams.exit(0)

@@ -16,50 +16,62 @@ import TabHostTesting
     try options.checkCombinations()
     HostProgram.run = HostProgram.Run(
       mode: options.mode,
-      operands: options.cases == nil ? options.operands : [],
+      operands: options.operands,
       options: options.appOptions
     )
-    if options.exploredSteps != nil { return try explore(options) }
-    if options.cases != nil {
-      return try await program.verifyCases(options, changes: hostChanges, configure: configure) {
-        runner in
-        runner.addHost(traits: options.traits, launch: Self.withDelegates(launch))
-      }
-    }
-    let log = CallLog()
-    let file = try Self.logFile()
-    let writer = file.map { file in CallLogWriter(log) { file.append($0) } }
-    defer { withExtendedLifetime(writer) {} }
-    if let script = try HostProgram.script(options) {
-      // A test that is printed makes the host of the app as it is.
-      let launcher = launcher(options)
-      let recorded = RecordedHost(
-        log: log,
-        launch: options.testName == nil ? Self.withDelegates(launcher) : launcher
-      )
-      if options.picture == nil {
-        try await program.perform(
-          script,
-          on: recorded,
-          options,
-          changes: hostChanges,
-          configure: configure
-        ) { try source(options) }
-      } else {
-        try await program.writePicture(
-          of: script,
-          on: recorded,
-          options,
-          changes: hostChanges,
-          configure: configure
-        )
-      }
+    let log = try ProgramLog()
+    let setup = RunnerSetup(
+      size: options.size,
+      changes: ScriptRunner.changes(changes),
+      configure: { application in
+        configure(application)
+        options.apply(to: application)
+      },
+      log: log,
+      check: { run throws(ProgramError) in try program.app.check(run, of: program.name) }
+    )
+    if options.exploredSteps != nil {
+      try await explore(options, setup)
+    } else if !options.caseFiles.isEmpty {
+      try await program.verifyCases(options.caseFiles, with: setup.caseRunner(launching: launch))
+    } else if let script = try HostProgram.script(options) {
+      try await perform(script, options, setup)
     } else if options.printsFrame || options.picture != nil {
-      try program.writeFrame(of: launcher(options)(), options, configure: configure)
+      let launcher = launcher(options)
+      let recorded = record(setup.log == nil ? launcher : setup.listening(launcher), setup)
+      try program.writeFrame(of: recorded.host, options, configure: configure)
     } else {
-      try await runInTerminal(options, recording: file == nil ? nil : log)
+      try await runInTerminal(options, setup)
     }
-    try file?.close()
+    try log?.close()
+  }
+
+  private func perform(
+    _ script: HostScript,
+    _ options: ProgramOptions,
+    _ setup: RunnerSetup
+  ) async throws {
+    if let file = options.caseFile {
+      let name = HostProgram.caseName(options)
+      let runner = setup.caseRunner(launching: launch)
+      return try await program.writeCase(of: script, named: name, to: file, with: runner)
+    }
+    // A test that is printed makes the host of the app as it is.
+    let launcher = launcher(options)
+    let launch = options.testName == nil ? setup.listening(launcher) : launcher
+    let recorded = record(launch, setup, appears: true)
+    try await program.perform(script, on: recorded, options, setup) { try source(options) }
+  }
+
+  /// Launches an app, and records its calls from the launch on.
+  private func record(
+    _ launch: @escaping () -> Host,
+    _ setup: RunnerSetup,
+    appears: Bool = false
+  ) -> RecordedHost<Host> {
+    let log = CallLog()
+    setup.log?.write(log)
+    return RecordedHost(log: log, appears: appears, launch: launch)
   }
 
   /// Returns a closure that launches the app in the environment and with the store of the options.
@@ -77,44 +89,34 @@ import TabHostTesting
     }
   }
 
-  /// Returns a closure that launches the app so that its calls are listed where it has no delegate.
-  private static func withDelegates(_ launch: @escaping () -> Host) -> () -> Host {
-    {
-      let host = launch()
-      SilentDelegate.shared.listen(to: host)
-      return host
-    }
-  }
-
   private var configure: (TerminalApplication) -> Void { configuration ?? { _ in } }
-
-  private var hostChanges: [String: (TabHostController) -> Void] {
-    ScriptRunner.changes(changes)
-  }
-
-  /// Returns the file for the calls of this run, which the variable `TABHOST_LOG` names.
-  private static func logFile() throws(ProgramError) -> TextFile? {
-    try StandardStreams.variable("TABHOST_LOG").map { path throws(ProgramError) in
-      try TextFile(path, replacing: true)
-    }
-  }
 
   // MARK: - Exploring
 
-  private func explore(_ options: ProgramOptions) throws(ProgramError) {
+  private func explore(_ options: ProgramOptions, _ setup: RunnerSetup) async throws {
     StandardStreams.writeError(
       "\(program.name): the steps have the real effects of the app, such as on files and servers"
     )
     var explorer = HostExplorer {
       // Each run starts with an empty store, which its restarts keep.
-      RecordedHost(
-        traits: options.traits,
+      let log = CallLog()
+      setup.log?.write(log)
+      return RecordedHost(
+        log: log,
+        traits: setup.traits,
         store: InMemoryTabCustomizationStore(),
-        launch: Self.withDelegates(launch)
+        launch: setup.listening(launch)
       )
     }
-    explorer.changes = hostChanges
-    try HostProgram.explore(explorer, options)
+    explorer.changes = setup.changes
+    try await HostProgram.explore(explorer, options) { script, name in
+      try await program.writeCase(
+        of: script,
+        named: name,
+        to: options.caseFile ?? "-",
+        with: setup.caseRunner(launching: launch)
+      )
+    }
   }
 
   // MARK: - Tests
@@ -162,7 +164,7 @@ import TabHostTesting
   /// Runs the app in the terminal, or writes a frame if there is no suitable terminal.
   private func runInTerminal(
     _ options: ProgramOptions,
-    recording log: CallLog?
+    _ setup: RunnerSetup
   ) async throws {
     // The file is not touched if nothing can be recorded.
     if !StandardTerminal.isPresent { try options.checkInteractive() }
@@ -170,9 +172,7 @@ import TabHostTesting
       try TextFile(path, replacing: options.overwrites)
     }
     let launch = launcher(options, isInteractive: StandardTerminal.isPresent)
-    let recorded = log.map {
-      RecordedHost(log: $0, appears: false, launch: Self.withDelegates(launch))
-    }
+    let recorded = setup.log == nil ? nil : record(setup.listening(launch), setup)
     let host = recorded?.host ?? launch()
     defer { withExtendedLifetime(recorded) {} }
     guard let status = try await status(of: host, options, recordingInto: file) else {
@@ -215,7 +215,7 @@ extension ProgramOptions {
   /// The mode in which the app runs.
   fileprivate var mode: HostProgram.Run.Mode {
     if exploredSteps != nil { return .explorer }
-    if script != nil || cases != nil { return .script }
+    if script != nil || !caseFiles.isEmpty { return .script }
     return printsFrame || picture != nil || !StandardTerminal.isPresent ? .frame : .terminal
   }
 

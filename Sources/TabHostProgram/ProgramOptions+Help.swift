@@ -24,10 +24,14 @@ extension HostProgram {
           "[--screen-reader]",
           kept,
         ],
-        ["--script FILE|-", "[--emit-test NAME]", "[--json]", "[--state]", size, kept],
+        [
+          "--script FILE|-", "[--emit-test NAME|--emit-case FILE]", "[--json]", "[--state]", size,
+          kept,
+        ],
         ["--script FILE|-", "--svg FILE", size, "[--theme NAME]", "[--screen-reader]", kept],
-        ["--explore STEPS", "[--seed N]", "[--never FACT]...", size],
-      ].map { $0 + appWords + operands } + [["--cases FILE...", size] + appWords]
+        ["--explore STEPS", "[--seed N]", "[--never FACT]...", "[--emit-case FILE]", size],
+      ].map { $0 + appWords + operands }
+      + [["--cases FILE...", size] + appWords + (operands.isEmpty ? [] : ["[-- \(app.operands)]"])]
     let indent = "       "
     let lines = forms.map { indent + wrapped($0, indent: indent) }
     return "Usage: " + lines.joined(separator: "\n").dropFirst(indent.count)
@@ -114,6 +118,14 @@ extension ProgramOptions.Option {
     case .inspect: (nil, "show the calls as they happen beside the app, as F12 does")
     case .emitTest:
       ("NAME", "print a Swift test that performs the script, instead of the calls")
+    case .emitCase:
+      (
+        "FILE",
+        """
+        add the script, with its calls, to a file as a case for --cases;
+        - is standard output
+        """
+      )
     case .explore:
       (
         "STEPS",

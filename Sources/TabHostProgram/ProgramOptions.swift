@@ -4,7 +4,7 @@ import TabHostTerminal
 import TabHostTesting
 
 /// The options of a program's command line.
-struct ProgramOptions: Equatable, Sendable {
+struct ProgramOptions: Sendable {
   /// An option of the command line.
   enum Option: String, CaseIterable, Sendable {
     case frame = "--frame"
@@ -19,6 +19,7 @@ struct ProgramOptions: Equatable, Sendable {
     case overwrite = "--overwrite"
     case inspect = "--inspect"
     case emitTest = "--emit-test"
+    case emitCase = "--emit-case"
     case explore = "--explore"
     case seed = "--seed"
     case never = "--never"
@@ -46,8 +47,8 @@ struct ProgramOptions: Equatable, Sendable {
   private(set) var printsVersion = false
   /// The file of the script, or `-` for standard input.
   private(set) var script: String?
-  /// The first file of cases to run. The operands are further ones.
-  private(set) var cases: String?
+  /// The first file of cases to run.
+  private var cases: String?
   /// The file into which to record the actions of the user as a script.
   private(set) var recording: String?
   /// Whether the recording replaces a file that exists.
@@ -56,6 +57,8 @@ struct ProgramOptions: Equatable, Sendable {
   private(set) var showsInspector = false
   /// The name of the test to print instead of a transcript.
   private(set) var testName: String?
+  /// The file to which the script is added as a case, or `-` for standard output.
+  private(set) var caseFile: String?
   /// Whether to print calls as JSON.
   private(set) var usesJSON = false
   /// Whether to print the state after each step.
@@ -72,11 +75,17 @@ struct ProgramOptions: Equatable, Sendable {
   private(set) var seed: UInt64?
   /// What must never happen while exploring.
   private(set) var forbiddenFacts: [HostFact] = []
-  /// The arguments that are not options.
-  private(set) var operands: [String] = []
+  /// The operands before `--`, and those after it.
+  private var words: (before: [String], after: [String]) = ([], [])
   /// The values of the options of the app, by name. The value of a flag is empty.
   private(set) var appOptions: [String: String] = [:]
   private var given: Set<Option> = []
+
+  /// The files of cases to run, or an empty array for another kind of run.
+  var caseFiles: [String] { cases.map { [$0] + words.before } ?? [] }
+
+  /// The operands of the app. With cases, those before `--` are further files.
+  var operands: [String] { cases == nil ? words.before + words.after : words.after }
 
   /// Parses arguments, without the name of the program.
   ///
@@ -92,11 +101,11 @@ struct ProgramOptions: Equatable, Sendable {
     var waiting = arguments[...]
     while let argument = waiting.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
-        operands.append(argument)
+        words.before.append(argument)
         continue
       }
       guard argument != "--" else {
-        operands += waiting
+        words.after = Array(waiting)
         return
       }
       for (option, value) in try Self.options(in: argument, among: declared) {
@@ -139,6 +148,8 @@ struct ProgramOptions: Equatable, Sendable {
     (.cases, .script), (.cases, .frame), (.cases, .svg), (.cases, .record), (.cases, .inspect),
     (.cases, .explore), (.cases, .stateDirectory), (.cases, .noMouse), (.cases, .theme),
     (.cases, .screenReader), (.cases, .json), (.cases, .state), (.cases, .emitTest),
+    (.cases, .emitCase), (.emitCase, .emitTest), (.emitCase, .svg), (.emitCase, .json),
+    (.emitCase, .state), (.emitCase, .stateDirectory),
     (.noMouse, .script), (.noMouse, .explore), (.noMouse, .frame), (.noMouse, .svg),
   ]
 
@@ -152,7 +163,17 @@ struct ProgramOptions: Equatable, Sendable {
     guard !usesJSON, !printsState else {
       throw ProgramError(usage: "--json and --state require --script")
     }
-    guard testName == nil else { throw ProgramError(usage: "--emit-test requires --script") }
+    try checkEmitting()
+  }
+
+  /// Checks that there is something from which a test or a case can be made.
+  func checkEmitting() throws(ProgramError) {
+    guard testName == nil || script != nil else {
+      throw ProgramError(usage: "--emit-test requires --script")
+    }
+    guard caseFile == nil || script != nil || exploredSteps != nil else {
+      throw ProgramError(usage: "--emit-case requires --script or --explore")
+    }
   }
 
   /// Checks that the options for a script can be combined: those for a transcript or for a picture.
@@ -212,6 +233,7 @@ struct ProgramOptions: Equatable, Sendable {
     case .svg: picture = value
     case .record: recording = value
     case .emitTest: testName = value
+    case .emitCase: caseFile = value
     case .explore: exploredSteps = try Self.number(value, of: .explore, from: 1)
     case .seed: seed = try Self.number(value, of: .seed, from: 0)
     case .never: forbiddenFacts.append(try HostFact(value))

@@ -6,8 +6,13 @@ extension ScriptRunner {
   /// Runs scripts as in a terminal: prints frames, and sends keys and clicks to content that draws
   /// itself.
   ///
-  /// Sets the `framePrinter`, the `frameSize` and the `contentHandler` of the runner. The commands and
-  /// questions of `ScriptVocabulary.terminal` use the terminal as a user does.
+  /// Sets the `screen` of the runner. The commands and questions of `ScriptVocabulary.terminal` use it as a
+  /// user does. It is drawn when a command or a question needs it; the calls about displayed rows are
+  /// written after the command `rows`.
+  ///
+  /// A host whose traits are not those of a terminal is drawn for `print frame` without any effect on it.
+  /// The other commands and questions about the screen, such as `keys` and `frame`, set its traits and
+  /// bounds to those of a terminal.
   ///
   /// - Parameters:
   ///   - columns: The columns of the terminal.
@@ -20,14 +25,19 @@ extension ScriptRunner {
     rows: Int = 24,
     configure: @escaping (TerminalApplication) -> Void = { _ in }
   ) {
-    frameSize = (columns, rows)
-    let terminal = ScriptTerminal(of: self, configure)
-    self.terminal = terminal
-    framePrinter = { terminal.frame(of: $0, CellSize(columns: $1, rows: $2)).plainText }
-    contentHandler = { terminal.perform($1, on: $0) }
-    updateHandler = { terminal.follow() }
-    timeHandler = { [weak self] time in
-      if let self { terminal.driver(of: host).wait(time) }
+    screen = ScriptTerminal(of: self, CellSize(columns: columns, rows: rows), configure)
+  }
+}
+
+extension ScriptRunner {
+  /// The terminal that is attached.
+  var scriptTerminal: ScriptTerminal {
+    get throws {
+      if let terminal = screen as? ScriptTerminal { return terminal }
+      throw ScriptProblem("no terminal is attached to the runner; call attachTerminal()")
     }
   }
+
+  /// The user at the screen of the terminal that is attached.
+  var terminal: ScreenDriver { get throws { try scriptTerminal.user(of: host) } }
 }

@@ -18,25 +18,26 @@ extension ScriptVocabulary {
 
   private mutating func addScreenCommands() {
     addCommand("terminal COLUMNSxROWS") { runner, words in
-      try runner.screen.screen.size = Self.size(words[0])
-      _ = try runner.screen.frame
+      let size = try Self.size(words[0])
+      _ = try runner.terminal
+      runner.screen?.resize(columns: size.columns, rows: size.rows)
       return .performed
     }
     addCommand("keys KEY…") { runner, words in
-      for press in try words.flatMap(Self.presses) { try runner.screen.handle(.key(press)) }
+      for press in try words.flatMap(Self.presses) { try runner.terminal.handle(.key(press)) }
       return .performed
     }
     addCommand("write TEXT") { runner, words in
-      try runner.screen.type(words[0])
+      try runner.terminal.type(words[0])
       return .performed
     }
     addCommand("paste TEXT") { runner, words in
-      try runner.screen.paste(words[0])
+      try runner.terminal.paste(words[0])
       return .performed
     }
     addCommand("click PLACE…") { runner, words in
       let (place, button) = try runner.screenPlace(words)
-      try runner.screen.click(place, button)
+      try runner.terminal.click(place, button)
       return .performed
     }
     addCommand("mouse KIND PLACE…") { runner, words in
@@ -49,11 +50,11 @@ extension ScriptVocabulary {
         )
       }
       let (place, button) = try runner.screenPlace(Array(words.dropFirst()))
-      try runner.screen.mouse(kind, kind == .move ? .none : button, place)
+      try runner.terminal.mouse(kind, kind == .move ? .none : button, place)
       return .performed
     }
     addCommand("focus ID") { runner, words in
-      let screen = try runner.screen
+      let screen = try runner.terminal
       let tab = runner.host.tab(forIdentifier: words[0])
       guard let tab, runner.host.sidebar.rows.firstIndex(of: tab) != nil else {
         throw ScriptProblem("no row of the sidebar has the identifier \(Spelling.quoted(words[0]))")
@@ -69,26 +70,26 @@ extension ScriptVocabulary {
   }
 
   private mutating func addScreenQuestions() {
-    addQuestion("frame") { runner, _ in try runner.screen.frame.plainText }
+    addQuestion("frame") { runner, _ in try runner.terminal.frame.plainText }
     addQuestion("line NUMBER") { runner, words in
-      let frame = try runner.screen.frame
+      let frame = try runner.terminal.frame
       guard let number = Int(words[0]), (0..<frame.size.rows).contains(number) else {
         throw ScriptProblem("the lines of the frame are 0 to \(frame.size.rows - 1)")
       }
       return frame.plainLine(number)
     }
     addQuestion("lines TEXT…") { runner, words in
-      let frame = try runner.screen.frame
+      let frame = try runner.terminal.frame
       let text = words.joined(separator: " ")
       return (0..<frame.size.rows).map { frame.plainLine($0) }.filter { $0.contains(text) }
         .joined(separator: "\n")
     }
     addQuestion("status") { runner, _ in
-      let frame = try runner.screen.frame
+      let frame = try runner.terminal.frame
       return frame.plainLine(frame.size.rows - 1)
     }
     addQuestion("focus") { runner, _ in
-      let driver = try runner.screen
+      let driver = try runner.terminal
       // The focus follows its row when a frame is drawn.
       _ = driver.frame
       if let (element, row) = driver.screen.focusedRowOfList {
@@ -101,13 +102,13 @@ extension ScriptVocabulary {
       return "row \(runner.host.sidebar.rows[index].identifier)"
     }
     addQuestion("list") { runner, _ in
-      try runner.screen.screen.listedTexts?.joined(separator: "\n") ?? "none"
+      try runner.terminal.screen.listedTexts?.joined(separator: "\n") ?? "none"
     }
     addQuestion("visible") { runner, _ in
-      guard let rows = try runner.screen.screen.layout().sidebar?.visibleRows else { return "none" }
+      guard let rows = try runner.terminal.screen.layout().sidebar?.visibleRows else { return "none" }
       return "\(rows)"
     }
-    addQuestion("quits") { runner, _ in try "\(runner.screen.screen.wantsToQuit)" }
+    addQuestion("quits") { runner, _ in try "\(runner.terminal.screen.wantsToQuit)" }
   }
 
   // MARK: - Words
@@ -136,16 +137,6 @@ extension ScriptVocabulary {
 }
 
 extension ScriptRunner {
-  /// The user at the screen of the terminal that is attached.
-  fileprivate var screen: ScreenDriver {
-    get throws {
-      guard let terminal = terminal as? ScriptTerminal else {
-        throw ScriptProblem("no terminal is attached to the runner; call attachTerminal()")
-      }
-      return terminal.driver(of: host)
-    }
-  }
-
   /// Returns the cell that words name, and the button after it.
   fileprivate func screenPlace(_ words: [String]) throws -> (point: CellPoint, MouseEvent.Button) {
     let buttons: [String: MouseEvent.Button] = [
@@ -153,7 +144,7 @@ extension ScriptRunner {
     ]
     let button = words.count > 2 ? words.last.flatMap { buttons[$0] } : nil
     let place = button == nil ? words : words.dropLast()
-    let driver = try screen
+    let driver = try terminal
     switch (place[0], place.count) {
     case ("row", 2):
       guard let index = host.sidebar.rows.firstIndex(where: { $0.identifier == place[1] }) else {

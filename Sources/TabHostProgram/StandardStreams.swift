@@ -30,6 +30,11 @@ enum StandardStreams {
     }
   }
 
+  /// Returns whether there is a file at a path.
+  static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: location(of: path).path(percentEncoded: false))
+  }
+
   /// Writes text to standard output. The exit status of a failure is 1.
   static func write(_ text: String) throws(ProgramError) {
     do {

@@ -13,9 +13,9 @@ import Testing
   }
 
   @Test(arguments: try cases.get())
-  func `a case writes what its file says`(_ given: HostCase) throws {
+  func `a case writes what its file says`(_ given: HostCase) async throws {
     do {
-      try CaseRunner { $0.attachTerminal() }.verify(given)
+      try await CaseRunner.terminal().verify(given)
     } catch let failure as CaseFailure {
       let place = SourceLocation(
         fileID: "Cases/\(URL(filePath: failure.file).lastPathComponent)",

@@ -75,12 +75,12 @@ import Testing
     let replayed = app(appears: true)
     let runner = ScriptRunner(replayed) { _ in }
     runner.attachTerminal(columns: size.columns, rows: size.rows, configure: configure)
+    let terminal = try #require(runner.screen)
     var count = 0
     var divergence: String?
-    runner.stepHandlers.append {
+    runner.screen = CountingScreen(terminal, size) { size in
       count += 1
       guard divergence == nil, let (expected, sidebar) = pictures[count] else { return }
-      let size = CellSize(columns: runner.frameSize.columns, rows: runner.frameSize.rows)
       let actual = picture(of: replayed.host, size, sidebar)
       if actual != expected { divergence = "after command \(count):\n\(expected)\n\(actual)" }
     }
@@ -120,6 +120,40 @@ import Testing
     options.sidebarColumns = sidebar
     return FramePainter(host: host, options: options).frame(size: size).plainText
   }
+}
+
+/// A terminal whose steps a test follows.
+private final class CountingScreen: ScriptScreen {
+  private let terminal: any ScriptScreen
+  private var size: CellSize
+  private let stepHandler: (CellSize) -> Void
+
+  init(
+    _ terminal: any ScriptScreen,
+    _ size: CellSize,
+    _ stepHandler: @escaping (CellSize) -> Void
+  ) {
+    self.terminal = terminal
+    self.size = size
+    self.stepHandler = stepHandler
+  }
+
+  func frameText() -> String? { terminal.frameText() }
+
+  func perform(_ words: [String], on content: ViewController) -> UserInteraction.Outcome? {
+    terminal.perform(words, on: content)
+  }
+
+  func resize(columns: Int, rows: Int) {
+    size = CellSize(columns: columns, rows: rows)
+    terminal.resize(columns: columns, rows: rows)
+  }
+
+  func wait(_ duration: Duration) -> UserInteraction.Outcome { terminal.wait(duration) }
+
+  func update() { terminal.update() }
+
+  func didPerformStep() { stepHandler(size) }
 }
 
 /// An app with parts: in a tab, on a stack, and in a column of a split. Two of them have no titles.

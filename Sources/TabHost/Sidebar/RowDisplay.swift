@@ -37,6 +37,22 @@
   /// Returns the item of a row, or `nil` if the row is not on screen.
   func item(of row: RowIdentity) -> TabSidebarItem? { rowOnScreen(row)?.item }
 
+  /// Returns the item of a row that is not on screen, as the delegate configures it, for a picture. The
+  /// row stays as it is.
+  func configuredItem(
+    of tab: TabItem,
+    _ action: Action?,
+    in host: TabHostController
+  ) -> TabSidebarItem {
+    let pass = pass(in: host)
+    let row = DisplayedRow(tab, action)
+    row.isSelected = action == nil && tab === host.state.selection.tab
+    row.isBelowEnabled = tab.isBelowEnabled
+    let item = makeItem(for: row, pass)
+    update(row, item, RowFlags(of: row, pass.drag, pass.swiped), pass)
+    return item
+  }
+
   private func rowOnScreen(_ identity: RowIdentity) -> DisplayedRow? {
     guard !shown.isEmpty, let row = known[identity], row.isOnScreen else { return nil }
     return row

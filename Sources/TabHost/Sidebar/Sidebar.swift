@@ -411,6 +411,19 @@ extension TabHostController.Sidebar {
     return display.item(of: list.row(at: index).identity)
   }
 
+  /// Returns the item of a row as the delegate configures it, also if the row is not on screen.
+  ///
+  /// A picture of a host for another renderer shows it. The row does not come on screen.
+  package func configuredItem(of row: Row) -> TabSidebarItem? {
+    if let item = display.item(of: row.identity) { return item }
+    guard let host else { return nil }
+    return switch row.content {
+    case .tab(let tab): display.configuredItem(of: tab, nil, in: host)
+    case .group(let group): display.configuredItem(of: group, nil, in: host)
+    case .action(let action, let group): display.configuredItem(of: group, action, in: host)
+    }
+  }
+
   /// Calls the delegate to update the item of a tab.
   ///
   /// Has no effect unless the row is on screen.

@@ -23,7 +23,7 @@ import TabHost
   ///
   /// A frame that is not interactive usually shows the field only if a search is active or has text.
   func isShown(_ options: FrameOptions) -> Bool {
-    options.isInteractive || options.showsInactiveSearch || isActive || !text.isEmpty
+    options.isInteractive || isActive || !text.isEmpty
   }
 }
 

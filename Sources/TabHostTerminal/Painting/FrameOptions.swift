@@ -1,5 +1,3 @@
-package import TabHost
-
 /// The options for drawing a host.
 public struct FrameOptions: Hashable, Sendable {
   /// The characters of which the frame may consist. The default is ``LineDrawing/unicode``.
@@ -40,9 +38,9 @@ public struct FrameOptions: Hashable, Sendable {
   /// A frame that is not interactive omits the buttons that do not convey the state of the host.
   public var isInteractive = false
 
-  /// Whether the search field is shown although it is neither active nor contains text, as in an
-  /// interactive frame. The default is `false`.
-  package var showsInactiveSearch = false
+  /// Whether the delegate configures rows that are not displayed, as those of a picture of a host that
+  /// another renderer shows. The default is `false`.
+  package var configuresRows = false
 
   /// Whether the last row of the frame is a status line, if the frame has enough rows. The default
   /// is `false`, and ``TerminalApplication`` sets it to `true`.
@@ -64,14 +62,6 @@ public struct FrameOptions: Hashable, Sendable {
 
   /// The step of spinners, or `nil` if they stand still.
   var spinnerStep: Int?
-
-  /// Makes room for a page that a container arranges, as for one with the focus.
-  @MainActor package mutating func keepVisible(_ page: ViewController?, in host: TabHostController)
-  {
-    focusedPane = page.flatMap { page in
-      host.panes.firstIndex { $0.controller.visiblePage === page }
-    }
-  }
 
   /// Creates options for drawing a host.
   public init(

@@ -51,6 +51,7 @@ final class ActionObserver: TabHostObserver {
       }
     }
     screen.status.veto = nil
+    if case .displayRows(let rows) = action { screen.scroll(to: rows) }
     switch (action, outcome) {
     // The screen performs these without a request of the user, or the environment has changed.
     case (.inputContent, _), (.scrollContent, _), (.setBarFocused, _), (.springLoad, _),

@@ -124,7 +124,9 @@ extension HostScreen {
       if metrics != host.layoutMetrics {
         host.layoutMetrics = metrics
       } else if let rows = layout.sidebar?.fittingRows, rows != host.sidebar.displayedRows {
+        isDisplayingRows = true
         host.sidebar.displayedRows = rows
+        isDisplayingRows = false
       } else {
         break
       }

@@ -162,6 +162,8 @@ public import TabHost
   var keyboardFocus = KeyboardFocus()
   var barScroll = BarScroll()
   var layoutCache = LayoutCache()
+  /// Whether the screen displays the rows that fit, so that nobody has scrolled to them.
+  var isDisplayingRows = false
   let sidebarLines = SidebarLine.Pictures()
   let statusLines = LinePictures<StatusLine, StatusLine.Picture>()
   var pointer = Pointer()

@@ -128,4 +128,10 @@ public import TabHost
     screen.handle(event, at: time)
     _ = frame
   }
+
+  /// Performs input in content, wherever the focus is, and returns whether the content has handled it.
+  package func perform(_ step: ContentStep, in content: any TerminalContent) -> Bool {
+    defer { _ = frame }
+    return screen.perform(step, in: content)
+  }
 }

@@ -169,3 +169,10 @@ extension DelegateCall: Codable {
     }
   }
 }
+
+extension DelegateCall {
+  /// Whether the call concerns a row that is configured, or that comes on screen or leaves it.
+  var isAboutDisplayedRow: Bool {
+    ["itemFor", "update", "willBeginDisplaying", "didEndDisplaying"].contains(name)
+  }
+}

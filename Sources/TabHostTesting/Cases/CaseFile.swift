@@ -120,12 +120,39 @@ public struct HostCase: Sendable, CustomStringConvertible {
   let hostLine: Int
   /// The calls that are listed, in addition to those that are listed in any case.
   let listed: Set<CaseLine.Listed>
+  /// The arguments of the program, or `nil` for those of its command line.
+  package let arguments: Arguments?
+  let filters: [CaseFilter]
+
+  /// The arguments of a program.
+  package struct Arguments: Sendable {
+    package let words: [String]
+    package let line: Int
+  }
 
   /// The description of a host.
   struct Description {
     var json: String
     let line: Int
     let column: Int
+  }
+}
+
+/// What a case writes in place of what is different in each run, such as a date.
+struct CaseFilter: Sendable {
+  // Stored as text, because a regular expression can't be sent to other threads.
+  private let pattern: String
+  private let replacement: String
+
+  /// Creates a filter, or returns `nil` if the pattern is not a regular expression.
+  init?(_ pattern: String, replacement: String) {
+    guard (try? Regex(pattern)) != nil else { return nil }
+    (self.pattern, self.replacement) = (pattern, replacement)
+  }
+
+  /// Returns a line with the replacement for each match.
+  func filtered(_ line: String) -> String {
+    (try? Regex(pattern)).map { line.replacing($0, with: replacement) } ?? line
   }
 }
 
@@ -150,8 +177,8 @@ struct CaseLine: Sendable {
     case commands([ScriptCommand])
     /// Commands that can't be parsed. The next line asks for the error.
     case mistake(ScriptError)
-    /// A question.
-    case question(ScriptValue<String>, column: Int, isAboutError: Bool)
+    /// A question, with its first word and the column of its answer.
+    case question(ScriptValue<String>, name: String, column: Int)
   }
 
   let kind: Kind
@@ -163,8 +190,8 @@ struct CaseLine: Sendable {
 }
 
 extension ScriptError {
-  /// Creates an error that concerns a file as a whole.
-  init(in file: String, _ message: String) {
-    self.init(file: file, line: nil, column: nil, message: message, exitStatus: 2)
+  /// Creates an error that concerns a file as a whole, or a whole line of it.
+  package init(in file: String, line: Int? = nil, _ message: String) {
+    self.init(file: file, line: line, column: line.map { _ in 1 }, message: message, exitStatus: 2)
   }
 }

@@ -24,6 +24,8 @@ struct CaseParser {
     var hostName: ScriptWord?
     var hostLine = 0
     var listed: Set<CaseLine.Listed> = []
+    var arguments: HostCase.Arguments?
+    var filters: [CaseFilter] = []
     /// Whether a line has performed a command or asked a question.
     var hasBegun = false
     /// The name of the host that the next indented lines describe.
@@ -105,10 +107,16 @@ struct CaseParser {
     case "host": try describeHost(text)
     case "on": try chooseHost(text, rest: rest, column: column)
     case "log": try list(text, rest: rest, column: column)
+    case "arguments":
+      try checkNotBegun(word)
+      let words = try words(in: rest, column: column).map(\.text)
+      section.arguments = HostCase.Arguments(words: words, line: number)
+      add(.text, text)
+    case "filter": try filter(text, rest: rest, column: column)
     case "given", ">": try perform(text, rest: rest, column: column, isGiven: word == "given")
     case "=": try ask(text, rest: rest, column: column)
     default:
-      let known = ["given", ">", "=", "host", "on", "log", "##"]
+      let known = ["given", ">", "=", "host", "on", "log", "arguments", "filter", "##"]
       let suggestion = Spelling.suggestion(for: word, among: known)
       throw error(
         1,
@@ -134,6 +142,8 @@ struct CaseParser {
     section.name = name
     section.line = number
     section.listed = shared.listed
+    section.filters = shared.filters
+    section.arguments = shared.arguments
   }
 
   private mutating func endCase() throws(ScriptError) {
@@ -158,7 +168,9 @@ struct CaseParser {
         hosts: shared.hosts.merging(section.hosts) { $1 },
         hostName: section.hostName,
         hostLine: section.hostLine,
-        listed: section.listed
+        listed: section.listed,
+        arguments: section.arguments,
+        filters: section.filters
       )
     )
   }
@@ -255,6 +267,24 @@ struct CaseParser {
     add(.text, text)
   }
 
+  private mutating func filter(
+    _ text: String,
+    rest: Substring.UnicodeScalarView,
+    column: Int
+  ) throws(ScriptError) {
+    try checkNotBegun("filter")
+    let parts = Substring(rest).split(maxSplits: 1) { $0 == " " || $0 == "\t" }
+    guard parts.count == 2 else {
+      throw error(1, "missing words; the form is filter TEXT REGEX, as in filter DATE \\d{4}-\\d\\d")
+    }
+    guard let filter = CaseFilter(String(parts[1]), replacement: String(parts[0])) else {
+      let start = text.unicodeScalars.count - parts[1].unicodeScalars.count + 1
+      throw error(start, "\(Spelling.quoted(String(parts[1]))) is not a regular expression")
+    }
+    section.filters.append(filter)
+    add(.text, text)
+  }
+
   // MARK: - Commands and questions
 
   private mutating func perform(
@@ -279,7 +309,7 @@ struct CaseParser {
     do throws(ScriptError) {
       let commands = try parser.parse(rest, line: number, column: column)
       guard !commands.isEmpty else { throw error(1, "a command must follow") }
-      if let other = commands.first(where: \.isExpectation) {
+      if let other = commands.first(where: \.asksQuestion) {
         throw error(other.column, "a case asks a question in a line such as \"= selected: a\"")
       }
       add(isGiven ? .given(commands) : .commands(commands), text)
@@ -304,10 +334,10 @@ struct CaseParser {
       return (Array(words.dropLast()), words[words.count - 1])
     }
     let value = try placed { () throws(ScriptMistake) in try vocabulary.question(question) }
-    let isAboutError = question[0].text == "error"
+    let name = question[0].text
     section.hasBegun = true
-    add(.question(value, column: answer.column, isAboutError: isAboutError), text)
-    if isAboutError { mistake = nil }
+    add(.question(value, name: name, column: answer.column), text)
+    if name == "error" { mistake = nil }
     if let mistake { throw mistake }
   }
 

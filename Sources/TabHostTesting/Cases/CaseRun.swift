@@ -2,11 +2,15 @@ import TabHost
 import TabHostSpelling
 
 /// A run of a case, which writes its lines with what they print.
-@MainActor final class CaseRun {
+@MainActor final class CaseRun: StepSequence {
   private let given: HostCase
   private let makeRunner: @MainActor (any TranscriptOutput) throws(ScriptError) -> ScriptRunner
   private var runner: ScriptRunner?
   private let output: CaseOutput
+  /// The index of the current line.
+  private var index = 0
+  /// The commands of the current line, while they are performed.
+  private var commands: ScriptRun?
   /// The error of the last commands.
   private var lastError: ScriptError?
 
@@ -27,34 +31,35 @@ import TabHostSpelling
     output = CaseOutput(listing: given.listed)
   }
 
-  /// Runs the case without waiting.
+  var wait: (condition: ScriptWait, runner: ScriptRunner)? { commands?.wait }
+
+  /// Writes the next line, or performs a step of its commands.
   ///
   /// - Throws: An error that the case does not ask for.
-  func perform() throws(ScriptError) {
-    for index in given.lines.indices {
-      try begin(index)
-      guard let script = script(of: index) else { continue }
-      do throws(ScriptError) {
-        try launch().run(script)
-      } catch {
-        try keep(error, of: index)
-      }
-      finish(index)
+  func performStep(hasWaited: Bool) throws(ScriptError) -> Bool {
+    guard index < given.lines.count else {
+      try runner?.checkOutcome(before: nil, of: script([]))
+      return false
     }
+    if commands == nil { try begin(index) }
+    do throws(ScriptError) {
+      if let commands {
+        if try commands.performStep(hasWaited: hasWaited) { return true }
+      } else if let commands = given.lines[index].commands {
+        self.commands = ScriptRun(script(commands), on: try launch(), isWhole: false)
+        return true
+      }
+    } catch {
+      try keep(error, of: index)
+    }
+    if commands != nil { finish(index) }
+    commands = nil
+    index += 1
+    return true
   }
 
-  /// Runs the case, and waits where it says so.
-  func perform() async throws(ScriptError) {
-    for index in given.lines.indices {
-      try begin(index)
-      guard let script = script(of: index) else { continue }
-      do throws(ScriptError) {
-        try await launch().run(script)
-      } catch {
-        try keep(error, of: index)
-      }
-      finish(index)
-    }
+  private func script(_ commands: [ScriptCommand]) -> HostScript {
+    HostScript(name: given.file, commands: commands)
   }
 
   // MARK: - Lines
@@ -75,19 +80,10 @@ import TabHostSpelling
       write(output.take())
     case .given, .commands: break
     case .mistake(let error): lastError = error
-    case .question(let value, let column, let isAboutError):
+    case .question(let value, let name, let column):
       lines[lines.count - 1] =
         String(line.text.unicodeScalars.prefix(column - 1)).trimmingTrailingBlanks
-      write(answer: try answer(value, line, column, isAboutError: isAboutError))
-    }
-  }
-
-  /// Returns the commands of a line as a script, or `nil` if it has none.
-  private func script(of index: Int) -> HostScript? {
-    switch given.lines[index].kind {
-    case .given(let commands), .commands(let commands):
-      HostScript(name: given.file, commands: commands)
-    case .text, .launch, .mistake, .question: nil
+      write(answer: try answer(value, name, line))
     }
   }
 
@@ -97,6 +93,12 @@ import TabHostSpelling
     // What prepares a case must be possible.
     let isGiven = given.lines[index].isGiven
     write(isGiven ? printed.filter { $0.hasPrefix("refused") } : printed)
+    // The file says that the command is refused.
+    if let last = printed.last, last.hasPrefix("refused: "),
+      given.lines[index].below.last == "  \(last)"
+    {
+      runner?.acceptOutcome()
+    }
   }
 
   /// Keeps the error of a line for the next line, or throws it if that does not ask for an error.
@@ -110,7 +112,7 @@ import TabHostSpelling
   private func launch(isCompared: Bool = false) throws(ScriptError) -> ScriptRunner {
     if let runner { return runner }
     let runner = try makeRunner(output)
-    try runner.run(HostScript(name: given.file, commands: []))
+    try runner.run(script([]))
     if !isCompared { _ = output.take() }
     self.runner = runner
     return runner
@@ -118,23 +120,30 @@ import TabHostSpelling
 
   private func write(_ output: [String]) {
     let end = output.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
-    lines += output[..<end].map { "  \($0)".trimmingTrailingBlanks }
+    lines += output[..<end].map { "  \(filtered($0))".trimmingTrailingBlanks }
+  }
+
+  /// Returns a line without what is different in each run.
+  private func filtered(_ line: String) -> String {
+    given.filters.reduce(line) { $1.filtered($0) }
   }
 
   // MARK: - Questions
 
   private func answer(
     _ value: ScriptValue<String>,
-    _ line: CaseLine,
-    _ column: Int,
-    isAboutError: Bool
+    _ name: String,
+    _ line: CaseLine
   ) throws(ScriptError) -> String {
-    if isAboutError, lastError == nil, runner == nil {
+    if line.asksForError {
       // Creating the host may fail.
-      do throws(ScriptError) { _ = try launch() } catch { lastError = error }
+      if lastError == nil, runner == nil {
+        do throws(ScriptError) { _ = try launch() } catch { lastError = error }
+      }
+      return lastError?.message ?? "none"
     }
-    if isAboutError { return lastError?.message ?? "none" }
     let runner = try launch()
+    if name == "outcome" { runner.acceptOutcome() }
     do throws(ScriptMistake) {
       let answer = try value(runner)
       // Drawing a frame brings rows on screen.
@@ -147,7 +156,7 @@ import TabHostSpelling
 
   private func write(answer text: String) {
     var answers = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).escapingControlCharacters.trimmingTrailingBlanks }
+      .map { filtered(String($0).escapingControlCharacters).trimmingTrailingBlanks }
     while answers.count > 1, answers.last == "" { answers.removeLast() }
     guard answers.count > 1 else {
       if let answer = answers.first, !answer.isEmpty { lines[lines.count - 1] += " \(answer)" }
@@ -162,9 +171,17 @@ extension CaseLine {
     if case .text = kind { true } else { false }
   }
 
+  /// The commands of the line, or `nil` if it has none.
+  fileprivate var commands: [ScriptCommand]? {
+    switch kind {
+    case .given(let commands), .commands(let commands): commands
+    case .text, .launch, .mistake, .question: nil
+    }
+  }
+
   /// Whether the line asks for the error of the line before it.
   fileprivate var asksForError: Bool {
-    if case .question(_, _, isAboutError: true) = kind { true } else { false }
+    if case .question(_, "error", _) = kind { true } else { false }
   }
 }
 
@@ -257,12 +274,5 @@ extension CaseLine {
       let call = ContentCall(.viewDidLoad, subject).description
       return String(call.drop { $0 != "(" }.dropFirst().dropLast())
     }
-  }
-}
-
-extension DelegateCall {
-  /// Whether the call concerns a row that is configured, or that comes on screen or leaves it.
-  fileprivate var isAboutDisplayedRow: Bool {
-    ["itemFor", "update", "willBeginDisplaying", "didEndDisplaying"].contains(name)
   }
 }

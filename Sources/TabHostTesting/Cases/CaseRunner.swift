@@ -23,6 +23,8 @@ import TabHostSpelling
   private var hosts: [String: () -> any AnyRecordedHost] = [:]
   private let configure: (ScriptRunner) -> Void
   var records = Snapshot.isRecording
+  /// Called before the host of a case is created, and returns what to call when the case has run.
+  package var setUp: ((HostCase) throws(ScriptError) -> () -> Void)?
 
   /// Creates a runner of cases.
   ///
@@ -60,6 +62,8 @@ import TabHostSpelling
   ///   its file can't be written, is read-only, or contains other lines of the case than those that
   ///   were parsed.
   @discardableResult public func verify(_ given: HostCase) throws -> Bool {
+    let tearDown = try setUp?(given)
+    defer { tearDown?() }
     let run = run(of: given)
     try run.perform()
     return try verify(given, run)
@@ -68,12 +72,14 @@ import TabHostSpelling
   /// Runs a case, waits where it says so, and compares what it writes with its file; otherwise as the
   /// synchronous method.
   @discardableResult public func verify(_ given: HostCase) async throws -> Bool {
+    let tearDown = try setUp?(given)
+    defer { tearDown?() }
     let run = run(of: given)
     try await run.perform()
     return try verify(given, run)
   }
 
-  private func run(of given: HostCase) -> CaseRun {
+  func run(of given: HostCase) -> CaseRun {
     CaseRun(given) { output throws(ScriptError) in
       let runner = ScriptRunner(of: try makeHost(given), output: output)
       configure(runner)

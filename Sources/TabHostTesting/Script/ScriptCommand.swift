@@ -20,6 +20,9 @@ public struct ScriptCommand: Sendable {
   /// What the command waits for, or `nil` if it performs something.
   var wait: ScriptWait? { if case .wait(let wait) = step { wait } else { nil } }
 
+  /// Whether the command compares the answer to a question.
+  var asksQuestion: Bool { isExpectation && !words.isEmpty }
+
   /// Whether the command compares the outcome of the command before it.
   var expectsOutcome: Bool { isExpectation && words.first == "outcome" }
 }

@@ -68,7 +68,7 @@ struct ScriptWait: Sendable {
   @MainActor func wait(in runner: ScriptRunner) async {
     let end = ContinuousClock.now + .milliseconds(limit)
     for turn in 0... {
-      runner.updateHandler?()
+      runner.screen?.update()
       if expectation.isFulfilled(in: runner) { return }
       if turn < Self.turns {
         await Task.yield()

@@ -104,14 +104,8 @@ public import TabHost
     changes: [String: (TabHostController) -> Void] = [:],
     prepare: (ScriptRunner) -> Void = { _ in }
   ) async throws(ScriptError) -> String {
-    var steps = StepWriter(recorded, changes, waits: script.waits)
-    prepare(steps.runner)
-    steps.begin()
-    for commands in script.steps {
-      let step = steps.step(of: commands)
-      try await steps.runner.runWaiting(commands, of: script)
-      steps.write(step)
-    }
+    let steps = TestSteps(script, on: recorded, changes, prepare)
+    try await steps.perform()
     return source(of: steps, changes)
   }
 
@@ -121,19 +115,13 @@ public import TabHost
     _ changes: [String: (TabHostController) -> Void],
     _ prepare: (ScriptRunner) -> Void = { _ in }
   ) throws(ScriptError) -> String {
-    var steps = StepWriter(recorded, changes, waits: script.waits)
-    prepare(steps.runner)
-    steps.begin()
-    for commands in script.steps {
-      let step = steps.step(of: commands)
-      try steps.runner.run(commands, of: script)
-      steps.write(step)
-    }
+    let steps = TestSteps(script, on: recorded, changes, prepare)
+    try steps.perform()
     return source(of: steps, changes)
   }
 
   private func source(
-    of steps: StepWriter,
+    of steps: TestSteps,
     _ changes: [String: (TabHostController) -> Void]
   ) -> String {
     let imports =
@@ -163,64 +151,64 @@ public import TabHost
 }
 
 /// Writes the steps of a test while their script runs.
-@MainActor private struct StepWriter {
+@MainActor private final class TestSteps: StepSequence {
   private let recorded: any AnyRecordedHost
-  let runner: ScriptRunner
+  private let script: ScriptRun
   /// Whether the test is asynchronous.
   let waits: Bool
   private(set) var lines: [String] = []
   private var position = 0
 
-  /// A step: a command, or a batch of commands.
-  struct Step {
-    let commands: [ScriptCommand]
-    /// The call that performs the step, or `nil` if it runs as a script.
-    let call: String?
-  }
-
+  /// Writes the calls of the launch.
   init(
-    _ recorded: any AnyRecordedHost,
+    _ script: HostScript,
+    on recorded: any AnyRecordedHost,
     _ changes: [String: (TabHostController) -> Void],
-    waits: Bool
+    _ prepare: (ScriptRunner) -> Void
   ) {
     self.recorded = recorded
-    self.waits = waits
-    runner = ScriptRunner(of: recorded) { _ in }
+    waits = script.waits
+    let runner = ScriptRunner(of: recorded) { _ in }
     runner.changes = changes
-  }
-
-  /// Writes the calls of the launch.
-  mutating func begin() {
-    runner.beginLog()
+    prepare(runner)
+    self.script = ScriptRun(script, on: runner)
     writeCalls("the app is launched")
   }
 
-  /// Returns the step of commands that the runner performs next.
-  func step(of commands: [ScriptCommand]) -> Step {
+  var wait: (condition: ScriptWait, runner: ScriptRunner)? { script.wait }
+
+  func performStep(hasWaited: Bool) throws(ScriptError) -> Bool {
+    guard let commands = script.next else { return try script.performStep(hasWaited: hasWaited) }
+    // How the test names a tab depends on the host before the step.
     let first = commands[0]
     let call =
-      commands.count == 1 ? first.swift.expression(for: first.words, on: runner.host) : nil
-    return Step(commands: commands, call: call)
+      commands.count == 1 ? first.swift.expression(for: first.words, on: script.runner.host) : nil
+    _ = try script.performStep(hasWaited: hasWaited)
+    if !first.isExpectation { write(commands, call) }
+    return true
   }
 
-  /// Writes a step that the runner has performed.
-  mutating func write(_ step: Step) {
-    guard !step.commands[0].isExpectation else { return }
-    let comment = step.commands.map(\.text).joined(separator: "; ")
+  /// Writes a step that was performed.
+  ///
+  /// - Parameters:
+  ///   - commands: A command, or the commands of a batch.
+  ///   - call: The call that performs the step, or `nil` if it runs as a script.
+  private func write(_ commands: [ScriptCommand], _ call: String?) {
+    let comment = commands.map(\.text).joined(separator: "; ")
     lines += ["", "// \(comment.escapingControlCharacters)"]
-    if let call = step.call {
-      lines.append("#expect(\(call) == .\(SwiftText.outcome(runner.lastOutcome)))")
+    if let call {
+      lines.append("#expect(\(call) == .\(SwiftText.outcome(script.runner.lastOutcome)))")
     } else {
-      let source = SwiftText.quoted(step.commands.map(\.text).joined(separator: "\n"))
+      let source = SwiftText.quoted(commands.map(\.text).joined(separator: "\n"))
       // The test looks for files beside itself, as the script does.
-      let name = step.commands.contains(where: \.readsFile) ? ", name: #filePath" : ""
+      let name = commands.contains(where: \.readsFile) ? ", name: #filePath" : ""
       let script = "HostScript(parsing: \(source)\(name))"
       lines.append("try \(waits ? "await " : "")runner.run(\(script))")
     }
     writeCalls(nil)
   }
 
-  private mutating func writeCalls(_ comment: String?) {
+  private func writeCalls(_ comment: String?) {
     let calls = recorded.log.entries(since: position).map(SwiftText.call)
     position = recorded.log.position
     if let comment { lines += ["", "// \(comment)"] }

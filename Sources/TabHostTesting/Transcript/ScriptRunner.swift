@@ -18,14 +18,6 @@ public import TabHost
 /// - Complexity: The time of a command does not depend on the number of tabs, except for printing
 ///   and restarting.
 @MainActor public final class ScriptRunner {
-  /// Renders a host as text of the given size.
-  public typealias FramePrinter = (TabHostController, _ columns: Int, _ rows: Int) -> String?
-
-  /// Passes input to content; see ``contentHandler``.
-  public typealias ContentHandler = (
-    _ content: ViewController, _ words: [String]
-  ) -> UserInteraction.Outcome?
-
   /// Rebuilds a host; see ``restartHandler``.
   public typealias RestartHandler = () -> (host: TabHostController, knownTabs: KnownTabs?)
 
@@ -75,10 +67,14 @@ public import TabHost
   /// Lets callbacks make changes in the next step, for the command `reenter`.
   var reenterHandler: ((UInt64) -> Void)?
 
-  /// Renders the host for `print frame`.
+  /// The screen on which the host is shown, for the commands that need one: `print frame`, `content`,
+  /// `screen` and `wait MILLISECONDS`.
   ///
-  /// The default is `nil`, which refuses the command as `notAvailable`.
-  public var framePrinter: FramePrinter?
+  /// With a screen, the calls about displayed rows are written only after the command `rows`, because
+  /// what a screen displays brings rows on screen and removes them.
+  ///
+  /// The default is `nil`, which refuses these commands as `notAvailable`.
+  public var screen: (any ScriptScreen)?
 
   /// Called with each refusal, after it is written to the transcript.
   ///
@@ -86,29 +82,6 @@ public import TabHost
   /// is the name of the script and the line of the command, such as `steps.txt:3`. The default is
   /// `nil`.
   public var refusalHandler: ((_ refusal: UserInteraction.Refusal, _ place: String) -> Void)?
-
-  /// Performs the commands `content` and `screen`: passes input to content, or to the host for what the
-  /// renderer draws around content, and returns the outcome, or `nil` if the words stand for no input.
-  ///
-  /// The words are those that a renderer has passed to `UserInteraction.input(_:to:handler:)`, one
-  /// after another. The default is `nil`, which refuses the command as `notAvailable`.
-  public var contentHandler: ContentHandler?
-
-  /// The size of `print frame`. The default is 80 columns and 24 rows.
-  public var frameSize = (columns: 80, rows: 24)
-
-  /// Lets time pass at a screen, for the command `wait MILLISECONDS`, or `nil` to refuse it as
-  /// `notAvailable`.
-  package var timeHandler: ((Duration) -> Void)?
-
-  /// Lets a renderer follow the host, after each step and while the script waits.
-  package var updateHandler: (() -> Void)?
-
-  /// Called after each step: a command, or all commands of a batch.
-  package var stepHandlers: [() -> Void] = []
-
-  /// The terminal that is attached, for the commands and questions about its screen.
-  package var terminal: AnyObject?
 
   /// Called after each command, with its outcome; see ``ScriptTest``.
   var commandHandler: ((ScriptCommand, UserInteraction.Outcome) -> Void)?
@@ -127,6 +100,8 @@ public import TabHost
   private var recorded: (any AnyRecordedHost)?
   /// The titles of the tabs that the script added, by identifier.
   private var addedTitles: [Identifier: String] = [:]
+  /// Whether calls about displayed rows are written although there is a screen: after the command `rows`.
+  var listsDisplayedRows = false
   /// Whether an outcome that the script does not expect stops it; see the command `strict`.
   var isStrict = false
   /// The last command that performed something, with its outcome.
@@ -227,12 +202,10 @@ public import TabHost
   /// only if the question has its answer already, because no task of the app can run meanwhile.
   ///
   /// - Throws: A ``ScriptError`` with exit status 1 at the first command that names something that
-  ///   does not exist, that diverges from the recorded session, or that would have to wait. The
+  ///   does not exist, whose expectation is not fulfilled, or that would have to wait. The
   ///   commands before it took effect, and the transcript shows them.
   public func run(_ script: HostScript) throws(ScriptError) {
-    beginLog()
-    for commands in script.steps { try run(commands, of: script) }
-    try checkOutcome(before: nil, of: script)
+    try ScriptRun(script, on: self).perform()
   }
 
   /// Runs a script, and waits where it says so.
@@ -243,9 +216,7 @@ public import TabHost
   /// - Throws: A ``ScriptError`` as the synchronous method, and at a command that has waited for its
   ///   limit. If the task of the caller is canceled, the limit has passed.
   public func run(_ script: HostScript) async throws(ScriptError) {
-    beginLog()
-    for commands in script.steps { try await runWaiting(commands, of: script) }
-    try checkOutcome(before: nil, of: script)
+    try await ScriptRun(script, on: self).perform()
   }
 
   /// Writes the calls before the first script.
@@ -270,17 +241,8 @@ public import TabHost
     } else {
       try run(commands[0], of: script, hasWaited: hasWaited)
     }
-    updateHandler?()
-    for handler in stepHandlers { handler() }
-  }
-
-  /// Runs a step of a script, after waiting if it says so.
-  func runWaiting(_ commands: [ScriptCommand], of script: HostScript) async throws(ScriptError) {
-    if let wait = commands[0].wait {
-      try checkOutcome(before: commands[0], of: script)
-      await wait.wait(in: self)
-    }
-    try run(commands, of: script, hasWaited: true)
+    screen?.update()
+    screen?.didPerformStep()
   }
 
   /// Runs a command. A refusal is written after the calls.
@@ -333,20 +295,23 @@ public import TabHost
 
   // MARK: - Expectations
 
-  /// Throws an error if the script is strict and the last command was not performed, although the
-  /// next one does not expect that.
-  private func checkOutcome(
+  /// Returns whether the script is strict and the last command was not performed, although the next one
+  /// does not expect that.
+  func hasUnexpectedOutcome(before next: ScriptCommand?) -> Bool {
+    isStrict && !isOutcomeAccepted && next?.expectsOutcome != true && lastOutcome != .performed
+  }
+
+  /// Throws an error if the last command has an outcome that the script does not expect.
+  func checkOutcome(
     before next: ScriptCommand?,
     of script: HostScript
   ) throws(ScriptError) {
-    guard isStrict, !isOutcomeAccepted, next?.expectsOutcome != true,
-      let (command, outcome) = last
-    else { return }
+    guard hasUnexpectedOutcome(before: next), let (command, outcome) = last else { return }
     isOutcomeAccepted = true
-    guard outcome != .performed else { return }
     let mistake = ScriptMistake(
       column: command.column,
-      message: "diverged: \(outcome.text), but performed in the recorded session"
+      message: "\(outcome.text), not performed; a strict script stops here unless "
+        + "\"expect outcome: \(outcome.text)\" follows"
     )
     throw Self.error(mistake, in: command, of: script)
   }
@@ -401,11 +366,17 @@ public import TabHost
   }
 
   /// Leaves out the entries of the log that are not written yet.
-  func discardEntries() { written = log.position }
+  package func discardEntries() { written = log.position }
 
   private func writeEntries() {
-    for entry in log.entries(since: written) { output.entry(entry) }
+    for entry in log.entries(since: written) where isWritten(entry) { output.entry(entry) }
     written = log.position
+  }
+
+  /// Returns whether an entry is part of the transcript. A screen displays rows whenever it draws.
+  private func isWritten(_ entry: RecordedCall) -> Bool {
+    guard screen != nil, !listsDisplayedRows, case .delegate(let call) = entry else { return true }
+    return !call.isAboutDisplayedRow
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor struct KeyboardCases {
   @Test(arguments: try CaseFile.cases(in: "ScreenCases", vocabulary: .terminal))
-  func `a case holds`(_ given: HostCase) throws {
-    try CaseRunner { $0.attachTerminal() }.verify(given)
+  func `a case holds`(_ given: HostCase) async throws {
+    try await CaseRunner.terminal().verify(given)
   }
 }

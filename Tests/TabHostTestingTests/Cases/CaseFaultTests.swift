@@ -8,7 +8,11 @@ import Testing
 @MainActor struct CaseFaultTests {
   @Test func `what a command prints can have blank lines, which are left out at its end`() throws {
     let text = "host: {\"tabs\":[\"a\"]}\n\n## a\n> print frame\n  x\n\n    y\n\n= selected: a\n"
-    let runner = CaseRunner { $0.framePrinter = { _, _, _ in "x\n \n  y \n\n" } }
+    final class Screen: ScriptScreen {
+      func frameText() -> String? { "x\n \n  y \n\n" }
+    }
+    let screen = Screen()
+    let runner = CaseRunner { $0.screen = screen }
     for given in try CaseFile(parsing: text, path: "f").cases { try runner.verify(given) }
   }
 

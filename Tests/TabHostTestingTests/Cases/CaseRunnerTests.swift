@@ -87,6 +87,11 @@ import Testing
     "> tpa z\n\n= error: unknown command \"tpa\"; did you mean \"tap\"?\n> tap a\n"
       + "  shouldSelectTab(a) -> true\n  didSelectTab(a, previous: a) user\n= error: none",
     "host: {\"tbs\":[]}\n= error: tbs: unknown key; did you mean \"tabs\"?",
+    // Filters replace what is different the next day, in calls and answers.
+    "filter N \\d+\nfilter X y\n> add z9 title \"a 12 y\"; tap z9\n  shouldSelectTab(zN) -> true\n"
+      + "  didSelectTab(zN, previous: a) user\n= title z9: a N X",
+    // A strict case goes on after a command whose outcome the file has.
+    "given strict\n> back\n  refused: noNavigationController\n= selected: a",
     "> launch\n  didSelectTab(a, previous: nil) program",
     "log content\nhost: {\"tabs\":[\"x\"],\"shown\":false}\n> launch\n"
       + "  didSelectTab(x, previous: nil) program\n> appear\n  makeViewController(x)\n"
@@ -101,6 +106,19 @@ import Testing
     ("= child a: b", "f:3:9: \"a\" is not a group"),
     ("on b\n> tap a", "f:3:4: there is no host \"b\""),
     ("host: {\"tbs\":[]}\n> tap a", "f:3:6: tbs: unknown key; did you mean \"tabs\"?"),
+    ("filter N", #"f:3:1: missing words; the form is filter TEXT REGEX, as in filter DATE \d{4}-\d\d"#),
+    ("filter N [0-9", #"f:3:10: "[0-9" is not a regular expression"#),
+    ("> tap a\nfilter N x", #"f:4:1: "filter" must be above the commands and the questions of the case"#),
+    (
+      "given strict\n> back\n> tap b",
+      "f:4:3: noNavigationController, not performed; a strict script stops here unless "
+        + #""expect outcome: noNavigationController" follows"#
+    ),
+    (
+      "given strict\n> back",
+      "f:4:3: noNavigationController, not performed; a strict script stops here unless "
+        + #""expect outcome: noNavigationController" follows"#
+    ),
   ])
   func `an error that a case does not ask for has its position`(lines: String, error: String) throws
   {

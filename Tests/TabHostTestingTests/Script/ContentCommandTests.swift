@@ -15,9 +15,8 @@ import Testing
     host.appear()
     let runner = ScriptRunner(host: host, log: CallLog()) { _ in }
     var inputs: [String] = []
-    runner.contentHandler = { page, words in
+    runner.screen = InputScreen { page, words in
       inputs.append("\(page.title ?? ""): \(words.joined(separator: " "))")
-      return .performed
     }
     let script = "content key down\ncontent in Details key up\ncontent in List key enter\n"
     try runner.run(HostScript(parsing: script))
@@ -44,10 +43,7 @@ import Testing
     }
     let runner = ScriptRunner(host: host, log: CallLog()) { _ in }
     var inputs: [Int?] = []
-    runner.contentHandler = { page, _ in
-      inputs.append(parts.firstIndex { $0 === page })
-      return .performed
-    }
+    runner.screen = InputScreen { page, _ in inputs.append(parts.firstIndex { $0 === page }) }
     var recorded = ""
     let recorder = SessionRecorder(of: host) { recorded += $0 }
     let script = """
@@ -140,5 +136,17 @@ import Testing
     expectEqual(texts, ["moss", "rain"])
     expectEqual(recorded, script)
     #expect(throws: ScriptError.self) { try HostScript(parsing: "search List") }
+  }
+}
+
+/// A screen that passes input to a closure.
+private final class InputScreen: ScriptScreen {
+  private let handler: (ViewController, [String]) -> Void
+
+  init(_ handler: @escaping (ViewController, [String]) -> Void) { self.handler = handler }
+
+  func perform(_ words: [String], on content: ViewController) -> UserInteraction.Outcome? {
+    handler(content, words)
+    return .performed
   }
 }

@@ -65,15 +65,23 @@ import Testing
     expectEqual(groups.map { $0.managingNavigationController?.viewControllers.count }, [1, 0])
   }
 
-  @Test func `frames are printed only if there is a frame printer`() throws {
+  @Test func `frames are printed only if there is a screen that draws them`() throws {
+    final class Screen: ScriptScreen {
+      private var size = "no size"
+      func frameText() -> String? { size }
+      func resize(columns: Int, rows: Int) { size = "\(columns)\n\(rows)" }
+    }
     let described = try HostDescription(json: #"{"tabs":["a"],"shown":false}"#).makeHost()
     var lines: [String] = []
     let runner = ScriptRunner(described) { lines.append($0) }
     try runner.run(HostScript(parsing: "print frame"))
-    runner.framePrinter = { _, columns, rows in "\(columns)\n\(rows)" }
-    try runner.run(HostScript(parsing: "print frame"))
+    runner.screen = Screen()
+    try runner.run(HostScript(parsing: "size 80x24\nprint frame"))
     let refused = ["> print frame", "  refused: notAvailable"]
-    expectEqual(Array(lines.dropFirst()), refused + ["> print frame", "  80", "  24"])
+    expectEqual(
+      Array(lines.dropFirst()),
+      refused + ["> size 80x24", "> print frame", "  80", "  24"]
+    )
   }
 }
 

@@ -17,15 +17,29 @@ extension HostScreen {
     setFocus(area.entry)
   }
 
-  /// Moves the focus to content that has received input of a script, and makes it the first responder.
-  package func follow(_ content: any TerminalContent) {
+  /// Performs input in content, wherever the focus is. Content that can have the focus has it afterward,
+  /// unless the input takes it away.
+  ///
+  /// - Returns: Whether the content has handled the input, or been notified of the focus.
+  package func perform(_ step: ContentStep, in content: any TerminalContent) -> Bool {
+    if step == .event(.focusLost), contents.focused === content {
+      setFocus(nil)
+      return contents.notifyFocus()
+    }
+    if step.movesFocus, content.canBecomeFocused, contents.focused !== content {
+      moveFocus(to: content)
+      if contents.notifyFocus(), step == .event(.focusGained) { return true }
+    }
+    let outcome = step.perform(on: content, in: host).outcome
+    while isFinding { continueFinding() }
+    return outcome == .performed
+  }
+
+  private func moveFocus(to content: any TerminalContent) {
     guard makeFirstResponder(content), let page = hostLayout().page(showing: content, in: host)
     else { return }
     if page == .popover { presented.focusPage() } else if page != focus { setFocus(page) }
   }
-
-  /// Notifies content of gaining and losing the focus.
-  package var focusNotifier: FocusNotifier { contents.focusNotifier }
 
   /// Moves the focus from content that is not the first responder any more to the content that had it
   /// before or, without one, to the selection.

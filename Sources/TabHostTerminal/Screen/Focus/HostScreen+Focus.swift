@@ -83,6 +83,16 @@ extension HostScreen {
     keyboardFocus.reveal(index, of: host.sidebar.rows.count, in: hostLayout().sidebar?.window)
   }
 
+  /// Scrolls to the rows that the app has displayed; see `TabHostController.Sidebar.scroll(to:animated:)`.
+  func scroll(to rows: Range<Int>) {
+    guard !isDisplayingRows, let shown = hostLayout().sidebar?.fittingRows,
+      rows.lowerBound != shown.lowerBound
+    else { return }
+    scrollRows(to: rows.lowerBound)
+    // The row of a group may be pinned above the first one.
+    if hostLayout().sidebar?.pinnedRow != nil { scrollRows(to: rows.lowerBound - 1) }
+  }
+
   /// Scrolls the sidebar by a number of rows.
   func scrollRows(by count: Int) {
     guard let window = hostLayout().sidebar?.window else { return }

@@ -91,8 +91,8 @@ extension ScriptRunner {
     at first: ScriptWord,
     examples: String
   ) throws(ScriptMistake) -> UserInteraction.Outcome {
-    guard let contentHandler else { return .refused(.notAvailable) }
-    if let outcome = contentHandler(content, words) { return outcome }
+    guard let screen else { return .refused(.notAvailable) }
+    if let outcome = screen.perform(words, on: content) { return outcome }
     throw ScriptMistake(
       column: first.column,
       message: "\(Spelling.quoted(words.joined(separator: " "))) is no input; for example, "

@@ -15,6 +15,7 @@ extension CommandForm {
     .change("disappear") { $0.host.disappear() },
     .change("rows FIRST COUNT", .position, .count(of: "rows")) { runner, first, count in
       let (end, overflows) = first.addingReportingOverflow(count)
+      runner.listsDisplayedRows = true
       runner.host.sidebar.displayedRows = first..<(overflows ? Int.max : end)
     },
     .change("scroll ID|header|footer", .scrollTarget) {
@@ -31,9 +32,7 @@ extension CommandForm {
         }
         guard words.hasWords else {
           return .perform { runner in
-            guard let timeHandler = runner.timeHandler else { return .refused(.notAvailable) }
-            timeHandler(.milliseconds(time))
-            return .performed
+            runner.screen?.wait(.milliseconds(time)) ?? .refused(.notAvailable)
           }
         }
         try words.skip("until")
@@ -84,8 +83,7 @@ extension ScriptRunner {
     switch size {
     case .width(let width): host.traitCollection.horizontalSizeClass = width
     case .terminal(let columns, let rows):
-      // A terminal draws in the new size when the host changes.
-      frameSize = (columns, rows)
+      screen?.resize(columns: columns, rows: rows)
       host.setTerminalSize(columns: columns, rows: rows)
     }
   }
@@ -116,9 +114,7 @@ extension ScriptRunner {
   fileprivate func print(_ printout: Printout) -> UserInteraction.Outcome {
     switch printout {
     case .frame:
-      guard let text = framePrinter?(host, frameSize.columns, frameSize.rows) else {
-        return .refused(.notAvailable)
-      }
+      guard let text = screen?.frameText() else { return .refused(.notAvailable) }
       output.printed("frame", text)
     case .tree: output.printed("tree", host.treeText)
     case .state: output.state(HostState(of: host))

@@ -1,0 +1,90 @@
+import TabHost
+
+extension CaseRunner {
+  /// Runs a script, such as a recorded session, and returns the text of a file that has it as a further
+  /// case.
+  ///
+  /// Each command of the script is a command of the case, and each `expect` a question. What they print
+  /// is part of the text, so that the case holds if the app does the same again. What is different in each
+  /// run, such as a date, needs a line `filter` in the file, above its first case; see <doc:CaseFiles>.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - name: The name of the case.
+  ///   - text: The text of the file, or an empty one for a new file.
+  ///   - path: The path of the file.
+  ///   - json: The description of the host, or `nil` for the host of the runner or of the file.
+  ///   - arguments: The arguments of the program, which are operands and options.
+  ///   - vocabulary: The commands and questions of the script and the file.
+  /// - Throws: A ``ScriptError`` if the file has a mistake or a case with this name, if a command names
+  ///   something that does not exist, or if an expectation of the script is not fulfilled.
+  public func text(
+    of script: HostScript,
+    named name: String,
+    addedTo text: String = "",
+    path: String = "script",
+    host json: String? = nil,
+    arguments: [String] = [],
+    vocabulary: ScriptVocabulary = .standard
+  ) async throws(ScriptError) -> String {
+    var start = text
+    while !start.isEmpty, !start.hasSuffix("\n\n") { start += "\n" }
+    var lines = ["## \(name)"]
+    if let json { lines.append("host: " + json.split(separator: "\n").joined(separator: "\n  ")) }
+    if !arguments.isEmpty {
+      lines.append("arguments " + arguments.map(ScriptWord.written).joined(separator: " "))
+    }
+    lines += script.steps.map(\.lineOfCase)
+    let file = try CaseFile(
+      parsing: start + lines.joined(separator: "\n") + "\n",
+      path: path,
+      vocabulary: vocabulary
+    )
+    let given = file.cases[file.cases.count - 1]
+    let tearDown = try setUp?(given)
+    defer { tearDown?() }
+    let run = run(of: given)
+    try await run.perform()
+    let expected = given.lines.map(\.text).filter { $0.hasPrefix("= ") }
+    let answers = run.lines.filter { $0.hasPrefix("= ") }
+    let expectations = script.commands.filter(\.asksQuestion)
+    for (command, (expected, answer)) in zip(expectations, zip(expected, answers))
+    where given.filters.isEmpty && !expected.isIdentical(to: answer) && !command.expectsAnyOutcome {
+      throw ScriptError(
+        file: script.name,
+        line: command.line,
+        column: command.column,
+        message: "\"\(expected.dropFirst(2))\" expected, not \"\(answer.dropFirst(2))\"",
+        exitStatus: 1
+      )
+    }
+    return start + (["## \(name)"] + run.lines).joined(separator: "\n") + "\n"
+  }
+}
+
+extension [ScriptCommand] {
+  /// The line of a case that performs a step of a script.
+  fileprivate var lineOfCase: String {
+    let text = map(\.textInCase).joined(separator: "; ")
+    if self[0].asksQuestion { return "= " + text.drop { $0 != " " }.drop { $0 == " " } }
+    return "\(self[0].text == "strict" ? "given" : ">") \(text)"
+  }
+}
+
+extension ScriptCommand {
+  /// Whether the command accepts each outcome.
+  fileprivate var expectsAnyOutcome: Bool { expectsOutcome && words.last == "any" }
+
+  /// The text of the command in a line of several ones, which are separated by semicolons.
+  fileprivate var textInCase: String {
+    guard !asksQuestion, wait == nil, let line = try? ScriptLine(Substring(text).unicodeScalars)
+    else { return text }
+    var scalars = Array(text.unicodeScalars)
+    for word in line.words.reversed() where !word.isQuoted && word.text.hasSuffix(";") {
+      let start = word.column - 1
+      let quoted = ScriptWord.quoted(word.text)
+      scalars.replaceSubrange(start..<start + word.text.unicodeScalars.count, with: quoted.unicodeScalars)
+    }
+    return scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
+  }
+}

@@ -1,0 +1,141 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+/// Scripts that become cases.
+@MainActor struct CaseWritingTests {
+  private let runner: CaseRunner
+
+  init() {
+    var runner = CaseRunner()
+    runner.addHost {
+      let host = TabHostController(tabs: ["a", "b", "c"].map { TabItem(title: $0, identifier: $0) })
+      SilentDelegate.shared.listen(to: host)
+      return host
+    }
+    self.runner = runner
+  }
+
+  private func text(_ script: String, addedTo text: String = "") async throws -> String {
+    try await runner.text(
+      of: HostScript(parsing: script, name: "session"),
+      named: "a session",
+      addedTo: text,
+      path: "f"
+    )
+  }
+
+  /// Expects that the cases of a text hold.
+  private func verify(_ text: String) throws {
+    for given in try CaseFile(parsing: text, path: "f").cases { try runner.verify(given) }
+  }
+
+  @Test func `a script becomes a case with its calls, and with its expectations as questions`()
+    async throws
+  {
+    let written = try await text(
+      """
+      # A comment.
+      strict
+      tap b          # the second tab
+      expect summary: selected: b; bar
+      back
+      expect outcome: noNavigationController
+      wait until selected: b
+      batch
+        remove a
+        set b title x;
+      end
+      expect title b: x;
+      """
+    )
+    expectEqual(
+      written,
+      """
+      ## a session
+      given strict
+      > tap b
+        shouldSelectTab(b) -> true
+        didSelectTab(b, previous: a) user
+      = summary: selected: b; bar
+      > back
+        refused: noNavigationController
+      = outcome: noNavigationController
+      > wait until selected: b
+      > batch; remove a; set b title "x;"; end
+      = title b: x;
+
+      """
+    )
+    try verify(written)
+  }
+
+  @Test func `a case is added to those of a file, whose filters and hosts it has`() async throws {
+    let file = """
+      filter TAB [bc]
+      host: {"tabs":["b","c"]}
+
+      ## first
+      = tabs: TAB TAB
+      """
+    let written = try await text("tap c\nexpect selected: c", addedTo: file)
+    expectEqual(
+      written,
+      file + """
+
+
+        ## a session
+        > tap c
+          shouldSelectTab(TAB) -> true
+          didSelectTab(TAB, previous: TAB) user
+        = selected: TAB
+
+        """
+    )
+    try verify(written)
+    let error = await #expect(throws: ScriptError.self) {
+      _ = try await text("tap c", addedTo: written)
+    }
+    expectEqual(error?.description, "f:11:4: the case in line 4 has the same name")
+  }
+
+  @Test(arguments: [
+    ("expect selected: b", #"session:1:1: "selected: b" expected, not "selected: a""#),
+    ("tap x", #"f:2:7: no tab has the identifier "x""#),
+    (
+      "strict\nback\ntap b",
+      "f:3:3: noNavigationController, not performed; a strict script stops here unless "
+        + #""expect outcome: noNavigationController" follows"#
+    ),
+  ])
+  func `a script that does not hold is no case`(script: String, problem: String) async throws {
+    let error = await #expect(throws: ScriptError.self) { _ = try await text(script) }
+    expectEqual(error?.description, problem)
+  }
+
+  @Test func `a case has the description of its host, and the arguments of the program`()
+    async throws
+  {
+    let written = try await runner.text(
+      of: HostScript(parsing: "select y"),
+      named: "described",
+      host: "{\"tabs\":[\n\"x\",\n\"y\"]}",
+      arguments: ["--lines=5", "a b"]
+    )
+    expectEqual(
+      written,
+      """
+      ## described
+      host: {"tabs":[
+        "x",
+        "y"]}
+      arguments --lines=5 "a b"
+      > select y
+        didSelectTab(y, previous: x) program
+
+      """
+    )
+    try verify(written)
+  }
+}
