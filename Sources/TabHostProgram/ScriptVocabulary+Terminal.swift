@@ -21,6 +21,7 @@ extension ScriptVocabulary {
       let size = try Self.size(words[0])
       _ = try runner.terminal
       runner.screen?.resize(columns: size.columns, rows: size.rows)
+      _ = try runner.terminal
       return .performed
     }
     addCommand("keys KEY…") { runner, words in

@@ -106,6 +106,24 @@ import Testing
       """
     )
     expectEqual(HostState(of: replayed.host), HostState(of: original.host), "\(text)")
+    try verifyCase(of: script, configure: configure, launch)
+  }
+
+  /// Writes a record as a case, and expects that it holds in a new run.
+  private func verifyCase<Host: RecordableHost>(
+    of script: String,
+    configure: @escaping (TerminalApplication) -> Void,
+    _ launch: @escaping () -> Host
+  ) throws {
+    let runner = CaseRunner.terminal(configure: configure, launch: launch)
+    let text = try runner.text(
+      of: HostScript(parsing: script),
+      named: "a session",
+      vocabulary: .terminal
+    )
+    for given in try CaseFile(parsing: text, path: "session", vocabulary: .terminal).cases {
+      try runner.verify(given)
+    }
   }
 
   /// Returns the number of commands of a recorded script, without comments.

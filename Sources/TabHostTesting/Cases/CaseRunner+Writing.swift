@@ -27,6 +27,51 @@ extension CaseRunner {
     arguments: [String] = [],
     vocabulary: ScriptVocabulary = .standard
   ) async throws(ScriptError) -> String {
+    let written = try WrittenCase(script, name, text, path, json, arguments, vocabulary)
+    let tearDown = try setUp?(written.given)
+    defer { tearDown?() }
+    let run = run(of: written.given)
+    try await run.perform()
+    return try written.text(of: run)
+  }
+
+  /// Returns the text of a file with a further case, without waiting; otherwise as the asynchronous
+  /// method.
+  public func text(
+    of script: HostScript,
+    named name: String,
+    addedTo text: String = "",
+    path: String = "script",
+    host json: String? = nil,
+    arguments: [String] = [],
+    vocabulary: ScriptVocabulary = .standard
+  ) throws(ScriptError) -> String {
+    let written = try WrittenCase(script, name, text, path, json, arguments, vocabulary)
+    let tearDown = try setUp?(written.given)
+    defer { tearDown?() }
+    let run = run(of: written.given)
+    try run.perform()
+    return try written.text(of: run)
+  }
+}
+
+/// A script as a case, whose calls are not known yet.
+@MainActor private struct WrittenCase {
+  private let script: HostScript
+  /// The text of the file before the case.
+  private let start: String
+  let given: HostCase
+
+  init(
+    _ script: HostScript,
+    _ name: String,
+    _ text: String,
+    _ path: String,
+    _ json: String?,
+    _ arguments: [String],
+    _ vocabulary: ScriptVocabulary
+  ) throws(ScriptError) {
+    self.script = script
     var start = text
     while !start.isEmpty, !start.hasSuffix("\n\n") { start += "\n" }
     var lines = ["## \(name)"]
@@ -40,11 +85,14 @@ extension CaseRunner {
       path: path,
       vocabulary: vocabulary
     )
-    let given = file.cases[file.cases.count - 1]
-    let tearDown = try setUp?(given)
-    defer { tearDown?() }
-    let run = run(of: given)
-    try await run.perform()
+    given = file.cases[file.cases.count - 1]
+    self.start = start
+  }
+
+  /// Returns the text of the file after a run of the case.
+  ///
+  /// - Throws: An error if an expectation of the script is not fulfilled.
+  func text(of run: CaseRun) throws(ScriptError) -> String {
     let expected = given.lines.map(\.text).filter { $0.hasPrefix("= ") }
     let answers = run.lines.filter { $0.hasPrefix("= ") }
     let expectations = script.commands.filter(\.asksQuestion)
@@ -58,7 +106,8 @@ extension CaseRunner {
         exitStatus: 1
       )
     }
-    return start + (["## \(name)"] + run.lines).joined(separator: "\n") + "\n"
+    let end = run.lines.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
+    return start + (["## \(given.name)"] + run.lines[..<end]).joined(separator: "\n") + "\n"
   }
 }
 

@@ -22,8 +22,17 @@ struct CaseParsingTests {
     ("", "the file has no case; a case begins with \"## \" and its name"),
     (
       "## a\ngivn tap a",
-      ###"2:1: a line can't begin with "givn"; it begins with "given", ">", "=", "host", "on", "log" "###
-        + ###"or "##"; did you mean "given"?"###
+      ###"2:1: a line can't begin with "givn"; it begins with "given", ">", "=", "host", "on", "log", "###
+        + ###""arguments", "filter" or "##"; did you mean "given"?"###
+    ),
+    (
+      "## a\nfilter N",
+      #"2:1: missing words; the form is filter TEXT REGEX, as in filter DATE \d{4}-\d\d"#
+    ),
+    ("## a\nfilter N [0-9", #"2:10: "[0-9" is not a regular expression"#),
+    (
+      "## a\n> tap a\nfilter N x",
+      #"3:1: "filter" must be above the commands and the questions of the case"#
     ),
     ("## a\n> tap b\0", "2:8: a line can't contain a NUL"),
     ("## a\n> tap\rb", "2:6: a line can't contain a carriage return"),

@@ -10,7 +10,8 @@ import Testing
   init() {
     var runner = CaseRunner()
     runner.addHost {
-      let host = TabHostController(tabs: ["a", "b", "c"].map { TabItem(title: $0, identifier: $0) })
+      let tabs = ["a", "b", "c"].map { TabItem(title: $0, identifier: $0) { _ in ViewController() } }
+      let host = TabHostController(tabs: tabs)
       SilentDelegate.shared.listen(to: host)
       return host
     }
@@ -73,17 +74,17 @@ import Testing
 
   @Test func `a case is added to those of a file, whose filters and hosts it has`() async throws {
     let file = """
-      filter TAB [bc]
+      filter TAB \\b[bc]\\b
       host: {"tabs":["b","c"]}
 
       ## first
       = tabs: TAB TAB
+
       """
     let written = try await text("tap c\nexpect selected: c", addedTo: file)
     expectEqual(
       written,
       file + """
-
 
         ## a session
         > tap c
@@ -97,7 +98,7 @@ import Testing
     let error = await #expect(throws: ScriptError.self) {
       _ = try await text("tap c", addedTo: written)
     }
-    expectEqual(error?.description, "f:11:4: the case in line 4 has the same name")
+    expectEqual(error?.description, "f:13:4: the case in line 7 has the same name")
   }
 
   @Test(arguments: [

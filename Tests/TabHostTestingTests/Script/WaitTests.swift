@@ -119,7 +119,8 @@ import Testing
     }
     expectEqual(
       error?.description,
-      "s:2:1: diverged: noNavigationController, but performed in the recorded session"
+      "s:2:1: noNavigationController, not performed; a strict script stops here unless "
+        + "\"expect outcome: noNavigationController\" follows"
     )
     let accepted =
       "strict\nback\nexpect outcome: any\nwait until selected: inbox\nexpect outcome: any"

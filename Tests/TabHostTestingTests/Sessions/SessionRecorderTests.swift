@@ -228,7 +228,8 @@ import Testing
     try expect(failure(tabs, text) == nil)
     try expectEqual(
       failure(#"{"mode":"tabSidebar","tabs":["a",{"id":"b","isEnabled":false}]}"#, text),
-      ":2:1: diverged: disabled, but performed in the recorded session"
+      ":2:1: disabled, not performed; a strict script stops here unless "
+        + "\"expect outcome: disabled\" follows"
     )
     try expectEqual(
       failure(tabs, text.replacing("back\n", with: "tap a\n")),
@@ -240,7 +241,8 @@ import Testing
     )
     try expectEqual(
       failure(tabs, "strict\nback\ntap b"),
-      ":2:1: diverged: noNavigationController, but performed in the recorded session"
+      ":2:1: noNavigationController, not performed; a strict script stops here unless "
+        + "\"expect outcome: noNavigationController\" follows"
     )
     try expect(failure(tabs, "back\ntap b") == nil)
   }

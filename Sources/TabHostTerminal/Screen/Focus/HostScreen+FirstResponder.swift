@@ -22,14 +22,20 @@ extension HostScreen {
   ///
   /// - Returns: Whether the content has handled the input, or been notified of the focus.
   package func perform(_ step: ContentStep, in content: any TerminalContent) -> Bool {
-    if step == .event(.focusLost), contents.focused === content {
-      setFocus(nil)
-      return contents.notifyFocus()
+    let isFocused = contents.focused === content
+    if step == .event(.focusLost) {
+      // Otherwise, the content has been notified already, for example when it opened a menu.
+      if isFocused {
+        setFocus(nil)
+        contents.notifyFocus()
+      }
+      return true
     }
-    if step.movesFocus, content.canBecomeFocused, contents.focused !== content {
+    if step.movesFocus, content.canBecomeFocused, !isFocused {
       moveFocus(to: content)
-      if contents.notifyFocus(), step == .event(.focusGained) { return true }
+      contents.notifyFocus()
     }
+    if step == .event(.focusGained), contents.focused === content { return true }
     let outcome = step.perform(on: content, in: host).outcome
     while isFinding { continueFinding() }
     return outcome == .performed
