@@ -13,6 +13,7 @@ extension HostProgram {
     configure: @escaping (TerminalApplication) -> Void = { _ in },
     addHosts: (inout CaseRunner) -> Void = { _ in }
   ) async throws {
+    let recording = try Recording.current()
     let (columns, rows) = (options.size.columns, options.size.rows)
     var runner = CaseRunner { runner in
       runner.changes = changes
@@ -40,8 +41,10 @@ extension HostProgram {
     guard differing + failed == 0 else {
       let problems = [(differing, "differ"), (failed, "have a mistake")].filter { $0.0 > 0 }
         .map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-      let advice = differing > 0 ? "; TABHOST_RECORD=1 rewrites those that differ" : ""
-      throw ProgramError("of \(count), \(problems)\(advice)")
+      let advice =
+        recording == .never
+        ? "TABHOST_RECORD=never writes nothing" : "TABHOST_RECORD=1 rewrites those that differ"
+      throw ProgramError("of \(count), \(problems)\(differing > 0 ? "; \(advice)" : "")")
     }
     let result = recorded == 0 ? "all as in the files" : "\(recorded) rewritten"
     try StandardStreams.write("\(count), \(result)\n")

@@ -133,7 +133,9 @@ import TabHostSpelling
       // Creating the host may fail.
       do throws(ScriptError) { _ = try launch() } catch { lastError = error }
     }
-    if isAboutError { return lastError?.message ?? "none" }
+    if isAboutError {
+      return ScriptAnswer.written(lastError?.message.escapingControlCharacters)
+    }
     let runner = try launch()
     do throws(ScriptMistake) {
       let answer = try value(runner)
@@ -146,14 +148,12 @@ import TabHostSpelling
   }
 
   private func write(answer text: String) {
-    var answers = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).escapingControlCharacters.trimmingTrailingBlanks }
-    while answers.count > 1, answers.last == "" { answers.removeLast() }
-    guard answers.count > 1 else {
-      if let answer = answers.first, !answer.isEmpty { lines[lines.count - 1] += " \(answer)" }
-      return
+    let answers = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if answers.count > 1 {
+      lines += answers.map { "  \($0)".trimmingTrailingBlanks }
+    } else if !text.isEmpty {
+      lines[lines.count - 1] += " \(text)"
     }
-    lines += answers.map { "  \($0)".trimmingTrailingBlanks }
   }
 }
 
