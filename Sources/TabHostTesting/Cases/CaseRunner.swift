@@ -130,7 +130,7 @@ import TabHostSpelling
     }
     let suggestion = Spelling.suggestion(for: name, among: known)
     let description = hosts[""] == nil ? "; \(line)" : ""
-    let advice = "\(description); the own host of a program needs no line \"on\""
+    let advice = "\(description); a program's own host needs no line \"on\""
     return "there is no host \(Spelling.quoted(name))\(suggestion.isEmpty ? advice : suggestion)"
   }
 }

@@ -101,8 +101,8 @@ import Testing
     ("= child a: b", "f:3:9: \"a\" is not a group"),
     (
       "on b\n> tap a",
-      "f:3:4: there is no host \"b\"; describe one in a line such as host b: {\"tabs\":[\"a\"]}; the own "
-        + "host of a program needs no line \"on\""
+      "f:3:4: there is no host \"b\"; describe one in a line such as host b: {\"tabs\":[\"a\"]}; a "
+        + "program's own host needs no line \"on\""
     ),
     ("host: {\"tbs\":[]}\n> tap a", "f:3:6: tbs: unknown key; did you mean \"tabs\"?"),
   ])
@@ -160,7 +160,7 @@ import Testing
     runner.addHost { Shop() }
     try expectEqual(
       result("on app\n= tabs: offers", of: "", runner),
-      #"f:2:4: there is no host "app"; the own host of a program needs no line "on""#
+      #"f:2:4: there is no host "app"; a program's own host needs no line "on""#
     )
     try expect(result("given remove cart\n= tabs: offers", of: "", runner) == nil)
     try expect(result("= tabs: offers cart", of: "", runner) == nil)
