@@ -10,7 +10,7 @@ let help = """
     HOST.json        the description of the host; - is standard input
     --script FILE    the script; - is standard input, and without one the host is only shown
     --cases FILE...  run the cases of files, which describe their hosts, and print what differs;
-                     TABHOST_RECORD=1 rewrites the files
+                     TABHOST_RECORD=1 rewrites the files; - is standard input
     --emit-test NAME print a Swift test that performs the script, instead of the transcript
     --explore STEPS  perform random steps of the user and the app, and print the shortest script
                      that breaks a rule of every host, or that leads to a FACT

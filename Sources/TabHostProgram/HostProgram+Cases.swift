@@ -8,6 +8,7 @@ extension HostProgram {
   /// - Throws: A ``ProgramError`` with the exit status 1 if a case differs or fails, or a `ScriptError`
   ///   with the status 2 if a file is not valid.
   func verifyCases(_ paths: [String], with runner: CaseRunner) async throws {
+    let recording = try Recording.current()
     let files = try paths.map { path in try CaseFile(path: path, vocabulary: .terminal) }
     let cases = files.flatMap(\.cases)
     var (recorded, differing, failed) = (0, 0, 0)
@@ -28,8 +29,10 @@ extension HostProgram {
     guard differing + failed == 0 else {
       let problems = [(differing, "differ"), (failed, "have a mistake")].filter { $0.0 > 0 }
         .map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-      let advice = differing > 0 ? "; TABHOST_RECORD=1 rewrites those that differ" : ""
-      throw ProgramError("of \(count), \(problems)\(advice)")
+      let advice =
+        recording == .never
+        ? "TABHOST_RECORD=never writes nothing" : "TABHOST_RECORD=1 rewrites those that differ"
+      throw ProgramError("of \(count), \(problems)\(differing > 0 ? "; \(advice)" : "")")
     }
     let result = recorded == 0 ? "all as in the files" : "\(recorded) rewritten"
     try StandardStreams.write("\(count), \(result)\n")
@@ -49,7 +52,7 @@ extension HostProgram {
     let text = try await runner.text(
       of: script,
       named: title,
-      addedTo: exists ? String(decoding: StandardStreams.read(path), as: UTF8.self) : "",
+      addedTo: exists ? NamedFile(path).text() : "",
       path: path == "-" ? "standard output" : path,
       host: json,
       arguments: Self.run.arguments,

@@ -6,9 +6,9 @@ import TabHostTesting
 extension HostProgram {
   /// Reads the script in the options, or returns `nil` if there is none.
   static func script(_ options: ProgramOptions) throws -> HostScript? {
-    guard let path = options.script else { return nil }
-    let name = path == "-" ? "standard input" : path
-    return try HostScript(utf8: StandardStreams.read(path), name: name, vocabulary: .terminal)
+    try options.script.map { path throws(ScriptError) in
+      try HostScript(path: path, vocabulary: .terminal)
+    }
   }
 
   /// Runs a script and writes its transcript, which is also written if the script fails, or writes
@@ -139,13 +139,13 @@ extension HostProgram {
   /// file.
   private static func description(
     _ path: String
-  ) throws(ProgramError) -> (description: HostDescription, json: String) {
-    let contents = try StandardStreams.read(path)
+  ) throws(ScriptError) -> (description: HostDescription, json: String) {
+    let file = NamedFile(path)
+    let json = try file.text()
     do throws(HostDescriptionError) {
-      return (try HostDescription(json: contents), String(decoding: contents, as: UTF8.self))
+      return (try HostDescription(json: json), json)
     } catch {
-      let name = path == "-" ? "standard input" : path
-      throw ProgramError("\(name): \(error.description)", exitStatus: error.exitStatus)
+      throw ScriptError(in: file.name, error.description)
     }
   }
 }

@@ -110,7 +110,7 @@ extension ProgramOptions.Option {
         "FILE",
         """
         run the cases of files, and print what differs; TABHOST_RECORD=1 rewrites
-        the files
+        the files; - is standard input
         """
       )
     case .record: ("FILE", "write what the user does into a file, as a script for --script")

@@ -96,18 +96,15 @@ extension ScriptVocabulary {
       if let (element, row) = driver.screen.focusedRowOfList {
         return "\(element) row \(Spelling.quoted(row))"
       }
-      guard let focus = driver.screen.focus else { return "none" }
+      guard let focus = driver.screen.focus else { return nil }
       guard case .row(let index) = focus, runner.host.sidebar.rows.indices.contains(index) else {
         return "\(focus)"
       }
       return "row \(runner.host.sidebar.rows[index].identifier)"
     }
-    addQuestion("list") { runner, _ in
-      try runner.terminal.screen.listedTexts?.joined(separator: "\n") ?? "none"
-    }
+    addQuestion("list", lines: { runner, _ in try runner.terminal.screen.listedTexts })
     addQuestion("visible") { runner, _ in
-      guard let rows = try runner.terminal.screen.layout().sidebar?.visibleRows else { return "none" }
-      return "\(rows)"
+      try runner.terminal.screen.layout().sidebar.map { "\($0.visibleRows)" }
     }
     addQuestion("quits") { runner, _ in try "\(runner.terminal.screen.wantsToQuit)" }
   }

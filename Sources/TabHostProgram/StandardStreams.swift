@@ -1,7 +1,8 @@
 import Foundation
 import TabHostTerminal
+import TabHostTesting
 
-/// Functions that read and write whole files and standard streams.
+/// Functions that write whole files and standard streams.
 enum StandardStreams {
   /// The arguments of the program, without its name.
   static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
@@ -16,23 +17,9 @@ enum StandardStreams {
 
   static func exit(_ status: Int32) -> Never { Foundation.exit(status) }
 
-  /// Reads a file, or standard input for `-`. The exit status of a failure is 2.
-  static func read(_ path: String) throws(ProgramError) -> Data {
-    guard !path.isEmpty else {
-      throw ProgramError("can't read a file with an empty path", exitStatus: 2)
-    }
-    do {
-      let input = try path == "-" ? .standardInput : FileHandle(forReadingFrom: location(of: path))
-      return try input.readToEnd() ?? Data()
-    } catch {
-      let name = path == "-" ? "standard input" : path
-      throw ProgramError("can't read \(name): \(reason(for: error))", exitStatus: 2)
-    }
-  }
-
   /// Returns whether there is a file at a path.
   static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: location(of: path).path(percentEncoded: false))
+    FileManager.default.fileExists(atPath: NamedFile(path).url.path(percentEncoded: false))
   }
 
   /// Writes text to standard output. The exit status of a failure is 1.
@@ -40,7 +27,7 @@ enum StandardStreams {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      throw ProgramError("can't write the output: \(reason(for: error))")
+      throw ProgramError("can't write the output: \(NamedFile.reason(for: error))")
     }
   }
 
@@ -51,14 +38,14 @@ enum StandardStreams {
     guard !path.isEmpty else { throw ProgramError("can't write a file with an empty path") }
     do {
       if isReplaceable(path) {
-        let file = location(of: path).resolvingSymlinksInPath()
+        let file = NamedFile(path).url.resolvingSymlinksInPath()
         try Data(text.utf8).write(to: file, options: .atomic)
       } else {
-        let output = try FileHandle(forWritingTo: location(of: path))
+        let output = try FileHandle(forWritingTo: NamedFile(path).url)
         try output.write(contentsOf: Data(text.utf8))
       }
     } catch {
-      throw ProgramError("can't write \(path): \(reason(for: error))")
+      throw ProgramError("can't write \(path): \(NamedFile.reason(for: error))")
     }
   }
 
@@ -84,19 +71,13 @@ enum StandardStreams {
 
   // MARK: - Files
 
-  /// Returns the URL of a path. The shell has already expanded a tilde, so any other is a plain
-  /// character.
-  static func location(of path: String) -> URL {
-    URL(filePath: path.hasPrefix("~") ? "./\(path)" : path)
-  }
-
   /// Returns whether a new file can replace the one at a path.
   ///
   /// A device or a pipe is written to directly, because replacing it would remove it.
   private static func isReplaceable(_ path: String) -> Bool {
     let manager = FileManager.default
     guard manager.fileExists(atPath: path) else { return true }
-    let file = location(of: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    let file = NamedFile(path).url.resolvingSymlinksInPath().path(percentEncoded: false)
     let type = try? manager.attributesOfItem(atPath: file)[.type] as? FileAttributeType
     return type == .typeRegular || type == .typeDirectory
   }
@@ -110,11 +91,5 @@ enum StandardStreams {
       "\(path) exists; write another file, or add --overwrite to replace it",
       exitStatus: 2
     )
-  }
-
-  /// Returns the system's description of an error.
-  static func reason(for error: any Error) -> String {
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
-    return (cause as NSError).localizedFailureReason ?? cause.localizedDescription
   }
 }

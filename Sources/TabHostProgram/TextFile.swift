@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTesting
 
 /// A file to which a program appends text while it runs.
 ///
@@ -23,9 +24,9 @@ import Foundation
     isNew = !FileManager.default.fileExists(atPath: path)
     try StandardStreams.write("", to: path)
     do {
-      handle = try FileHandle(forWritingTo: StandardStreams.location(of: path))
+      handle = try FileHandle(forWritingTo: NamedFile(path).url)
     } catch {
-      throw ProgramError("can't write \(path): \(StandardStreams.reason(for: error))")
+      throw ProgramError("can't write \(path): \(NamedFile.reason(for: error))")
     }
     self.path = path
   }
@@ -36,13 +37,13 @@ import Foundation
     do {
       try handle.write(contentsOf: Data(text.utf8))
     } catch {
-      failure = ProgramError("can't write \(path): \(StandardStreams.reason(for: error))")
+      failure = ProgramError("can't write \(path): \(NamedFile.reason(for: error))")
     }
   }
 
   /// Deletes the file if this object has created it.
   func deleteIfNew() {
-    if isNew { try? FileManager.default.removeItem(at: StandardStreams.location(of: path)) }
+    if isNew { try? FileManager.default.removeItem(at: NamedFile(path).url) }
   }
 
   /// Throws the error if a text could not be written.

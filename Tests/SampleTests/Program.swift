@@ -17,7 +17,7 @@ struct Program {
   /// The working directory of the program. `nil` is that of the tests.
   var workingFolder: URL?
 
-  /// The variables that describe the terminal. `nil` inherits those of the tests.
+  /// The variables that describe the terminal and what is recorded. `nil` inherits those of the tests.
   var environment: [String: String]?
 
   /// Runs the program until it exits.
@@ -36,7 +36,7 @@ struct Program {
     let folder = try TemporaryFolder()
     let state = ["XDG_STATE_HOME": stateHome ?? folder.path("state")]
     var inherited = ProcessInfo.processInfo.environment
-    if environment != nil { Self.terminalVariables.forEach { inherited[$0] = nil } }
+    if environment != nil { Self.variables.forEach { inherited[$0] = nil } }
     return try .run(
       BuiltProducts.file(name),
       arguments,
@@ -48,8 +48,9 @@ struct Program {
     )
   }
 
-  private static let terminalVariables = [
-    "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TERM", "TMUX", "WT_SESSION",
+  private static let variables = [
+    "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TABHOST_RECORD", "TERM", "TMUX",
+    "WT_SESSION",
   ]
 
   // MARK: - Scripts

@@ -22,7 +22,8 @@ import Testing
         shouldSelectTab(b) -> false
       """
     )
-    let trace = Program(name: "DelegateTrace")
+    var trace = Program(name: "DelegateTrace")
+    trace.environment = [:]
     let run = try trace.run("--cases", file.path)
     expectEqual(
       run.output,
@@ -61,8 +62,47 @@ import Testing
     expectEqual(missing.status, 2)
     expectEqual(
       missing.errors,
-      "DelegateTrace: missing.cases: the file can't be read: it doesn't exist\n"
+      "DelegateTrace: missing.cases: can't be read: No such file or directory\n"
     )
+  }
+
+  @Test func `cases can be read from standard input, once, and are not recorded`() throws {
+    let text = "host: {\"tabs\":[\"a\"]}\n\n## a\n= selected: a\n"
+    var trace = Program(name: "DelegateTrace")
+    let right = try trace.run("--cases", "-", input: text)
+    expectEqual(right.output, "1 case, all as in the files\n", right.errors)
+    let wrong = try trace.run("--cases", "-", input: text + "= index: 1\n")
+    expect(wrong.output.hasPrefix("standard input:5: a\n"), wrong.output)
+    expectEqual(wrong.status, 1)
+    let twice = try trace.run("--cases", "-", "-", input: text)
+    expectEqual(twice.errors, "DelegateTrace: standard input: can't be read twice\n")
+    expectEqual(twice.status, 2)
+    trace.environment = ["TABHOST_RECORD": "1"]
+    let recorded = try trace.run("--cases", "-", input: text + "= index: 1\n")
+    expectEqual(
+      recorded.errors,
+      """
+      DelegateTrace: standard input: the case "a" can't be recorded; read it from a file
+      DelegateTrace: of 1 case, 1 have a mistake
+
+      """
+    )
+    expectEqual(recorded.status, 1)
+  }
+
+  @Test func `no case is recorded with the value never, and another value is an error`() throws {
+    let text = "host: {\"tabs\":[\"a\"]}\n\n## a\n= index: 1\n"
+    let file = try TemporaryFile(text)
+    var trace = Program(name: "DelegateTrace")
+    trace.environment = ["TABHOST_RECORD": "never"]
+    let run = try trace.run("--cases", file.path)
+    let advice = "TABHOST_RECORD=never writes nothing"
+    expectEqual(run.errors, "DelegateTrace: of 1 case, 1 differ; \(advice)\n")
+    try expectEqual(String(contentsOfFile: file.path, encoding: .utf8), text)
+    trace.environment = ["TABHOST_RECORD": "0"]
+    let wrong = try trace.run("--cases", file.path)
+    expectEqual(wrong.errors, "DelegateTrace: TABHOST_RECORD: \"0\" is not \"1\" or \"never\"\n")
+    expectEqual(wrong.status, 2)
   }
 
   @Test func `recording rewrites the cases that differ`() throws {

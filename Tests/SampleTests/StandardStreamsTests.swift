@@ -10,11 +10,11 @@ import Testing
     let folder = try #require(FileHandle(forReadingAtPath: "/"))
     let run = try program.run(["--script", "-"], from: folder)
     expectEqual(run.status, 2)
-    expect(run.errors.hasPrefix("MediaLibrary: can't read standard input: "))
+    expect(run.errors.hasPrefix("MediaLibrary: standard input: can't be read: "))
   }
 
   @Test func `an empty path is reported`() throws {
-    let message = "can't read a file with an empty path\n"
+    let message = "\"\": can't be read: the path is empty\n"
     let script = try program.run(["--script", ""])
     expectEqual(script, .init(output: "", errors: "MediaLibrary: \(message)", status: 2))
     let host = try Program(name: "DelegateTrace").run([""])
@@ -22,9 +22,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--script", "/nonexistent"], "can't read /nonexistent: \(systemMessage(ENOENT))"),
-    (["--script", "/"], "can't read /: \(systemMessage(EISDIR))"),
-    (["--script", "/dev/null/a"], "can't read /dev/null/a: \(systemMessage(ENOTDIR))"),
+    (["--script", "/nonexistent"], "/nonexistent: can't be read: \(systemMessage(ENOENT))"),
+    (["--script", "/"], "/: can't be read: \(systemMessage(EISDIR))"),
+    (["--cases", "/"], "/: can't be read: \(systemMessage(EISDIR))"),
+    (["--script", "/dev/null/a"], "/dev/null/a: can't be read: \(systemMessage(ENOTDIR))"),
     (["--svg", "/nonexistent/a"], "can't write /nonexistent/a: \(systemMessage(ENOENT))"),
     (["--svg", longName], "can't write \(longName): \(systemMessage(ENAMETOOLONG))"),
   ])
@@ -33,7 +34,7 @@ import Testing
     message: String
   ) throws {
     let run = try program.run(arguments)
-    let status: Int32 = message.hasPrefix("can't read") ? 2 : 1
+    let status: Int32 = message.contains("can't be read") ? 2 : 1
     expectEqual(run, .init(output: "", errors: "MediaLibrary: \(message)\n", status: status))
   }
 
@@ -98,11 +99,11 @@ import Testing
   @Test func `input that is not UTF-8 is reported on one line with status 2`() throws {
     let bytes = Data([0x74, 0xFF])
     let script = try program.run(["--script", "-"], input: bytes)
-    let message = "standard input: the script is not UTF-8"
+    let message = "standard input: not UTF-8"
     expectEqual(script, .init(output: "", errors: "MediaLibrary: \(message)\n", status: 2))
     let file = try TemporaryFile(bytes)
     let host = try Program(name: "DelegateTrace").run([file.path])
-    expectEqual(host.errors, "DelegateTrace: \(file.path): the description is not UTF-8\n")
+    expectEqual(host.errors, "DelegateTrace: \(file.path): not UTF-8\n")
     expect(host.output == "" && host.status == 2)
   }
 

@@ -44,26 +44,16 @@ public struct CaseFile: Sendable {
 
   /// Reads and parses a file.
   ///
+  /// - Parameters:
+  ///   - path: The path of the file, or `-` for standard input, whose cases can't be recorded.
+  ///   - vocabulary: The commands and questions that the cases can use.
   /// - Throws: A ``ScriptError`` for the first error of the file, also if it can't be read.
   public init(
     path: String,
     vocabulary: ScriptVocabulary = .standard
   ) throws(ScriptError) {
-    try self.init(parsing: Self.text(atPath: path), path: path, vocabulary: vocabulary)
-  }
-
-  static func text(atPath path: String) throws(ScriptError) -> String {
-    do {
-      let bytes = try Data(contentsOf: URL(filePath: path))
-      if let text = String(validating: bytes, as: UTF8.self) { return text }
-    } catch {
-      let exists = FileManager.default.fileExists(atPath: path)
-      throw ScriptError(
-        in: path,
-        "the file can't be read: \(exists ? error.localizedDescription : "it doesn't exist")"
-      )
-    }
-    throw ScriptError(in: path, "the file is not UTF-8")
+    let file = NamedFile(path)
+    try self.init(parsing: file.text(), path: file.name, vocabulary: vocabulary)
   }
 
   /// Returns the cases of all files with the extension `cases` in a folder and the folders inside it,

@@ -140,7 +140,7 @@ import TabHostSpelling
       if lastError == nil, runner == nil {
         do throws(ScriptError) { _ = try launch() } catch { lastError = error }
       }
-      return lastError?.message ?? "none"
+      return ScriptAnswer.written(lastError?.message.escapingControlCharacters)
     }
     let runner = try launch()
     if name == "outcome" { runner.acceptOutcome() }
@@ -155,14 +155,13 @@ import TabHostSpelling
   }
 
   private func write(answer text: String) {
-    var answers = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { filtered(String($0).escapingControlCharacters).trimmingTrailingBlanks }
-    while answers.count > 1, answers.last == "" { answers.removeLast() }
-    guard answers.count > 1 else {
-      if let answer = answers.first, !answer.isEmpty { lines[lines.count - 1] += " \(answer)" }
-      return
+    let answers = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { filtered(String($0)) }
+    if answers.count > 1 {
+      lines += answers.map { "  \($0)".trimmingTrailingBlanks }
+    } else if !text.isEmpty {
+      lines[lines.count - 1] += " \(answers[0])"
     }
-    lines += answers.map { "  \($0)".trimmingTrailingBlanks }
   }
 }
 

@@ -18,11 +18,12 @@ import TabHostSpelling
 /// ```
 ///
 /// With the environment variable `TABHOST_RECORD=1`, cases that differ are rewritten in their files,
-/// which other runs can rewrite at the same time.
+/// which other runs can rewrite at the same time. With `TABHOST_RECORD=never`, nothing is written.
 @MainActor public struct CaseRunner {
   private var hosts: [String: () -> any AnyRecordedHost] = [:]
   private let configure: (ScriptRunner) -> Void
-  var records = Snapshot.isRecording
+  /// Whether cases that differ are rewritten, or `nil` for what the environment says.
+  var recording: Recording?
   /// Called before the host of a case is created, and returns what to call when the case has run.
   package var setUp: ((HostCase) throws(ScriptError) -> () -> Void)?
 
@@ -59,8 +60,8 @@ import TabHostSpelling
   ///   `false` if another run has recorded the same lines meanwhile.
   /// - Throws: A ``CaseFailure`` if the case writes another text, or a ``ScriptError`` if it names
   ///   something that does not exist, would have to wait, can't create its host, or can't be recorded:
-  ///   its file can't be written, is read-only, or contains other lines of the case than those that
-  ///   were parsed.
+  ///   its file can't be written, is read-only, is standard input, or contains other lines of the case
+  ///   than those that were parsed; or if the environment variable has another value.
   @discardableResult public func verify(_ given: HostCase) throws -> Bool {
     let tearDown = try setUp?(given)
     defer { tearDown?() }
@@ -88,9 +89,10 @@ import TabHostSpelling
   }
 
   private func verify(_ given: HostCase, _ written: CaseRun) throws -> Bool {
+    let recording = try recording ?? Recording.current()
     let lines = given.lines.flatMap { [$0.text] + $0.below }
     guard !written.lines.elementsEqual(lines, by: { $0.isIdentical(to: $1) }) else { return false }
-    guard records else {
+    guard recording == .all else {
       throw CaseFailure(given, expected: lines, actual: written.lines)
     }
     return try given.rewrite(from: lines, to: written.lines)
@@ -113,24 +115,29 @@ import TabHostSpelling
       }
     }
     if let makeHost = hosts[name] { return makeHost() }
-    guard let word = given.hostName else {
-      throw ScriptError(
-        file: given.file,
-        line: given.line,
-        column: 1,
-        message: "the case has no host; describe one in a line such as host: {\"tabs\":[\"a\"]}",
-        exitStatus: 2
-      )
-    }
     let known = Set(given.hosts.keys).union(hosts.keys).subtracting([""]).sorted()
-    let suggestion = Spelling.suggestion(for: name, among: known)
     throw ScriptError(
       file: given.file,
-      line: given.hostLine,
-      column: word.column,
-      message: "there is no host \(Spelling.quoted(name))\(suggestion)",
+      line: given.hostName == nil ? given.line : given.hostLine,
+      column: given.hostName?.column ?? 1,
+      message: message(withoutHost: given.hostName?.text, among: known),
       exitStatus: 2
     )
+  }
+
+  /// Returns the message of a case whose host does not exist, or that has none.
+  private func message(withoutHost name: String?, among known: [String]) -> String {
+    let word = name.map { "host \($0)" } ?? "host"
+    let line = "describe one in a line such as \(word): {\"tabs\":[\"a\"]}"
+    guard let name else {
+      let choice = known.first.map { "choose one in a line such as \"on \($0)\", " } ?? ""
+      return "the case has no host; \(choice)\(line), or run the case with the program of an app, "
+        + "whose own host needs no line"
+    }
+    let suggestion = Spelling.suggestion(for: name, among: known)
+    let description = hosts[""] == nil ? "; \(line)" : ""
+    let advice = "\(description); a program's own host needs no line \"on\""
+    return "there is no host \(Spelling.quoted(name))\(suggestion.isEmpty ? advice : suggestion)"
   }
 }
 

@@ -10,8 +10,11 @@ extension HostCase {
   ///   - new: The lines that the case has written.
   /// - Returns: `false` if the file contains the new lines already.
   /// - Throws: An error if the file contains other lines of the case than those that were parsed, is
-  ///   read-only, or can't be written.
+  ///   read-only, or can't be written, or if the case was read from standard input.
   func rewrite(from old: [String], to new: [String]) throws(ScriptError) -> Bool {
+    guard file != NamedFile.standardInput else {
+      throw ScriptError(in: file, "the case \"\(name)\" can't be recorded; read it from a file")
+    }
     var problem: String?
     var isReplaced = false
     try RecordedFile.replace(file) { bytes in
@@ -105,35 +108,5 @@ extension [String] {
 
   fileprivate func isIdentical(to other: [String]) -> Bool {
     elementsEqual(other) { $0.isIdentical(to: $1) }
-  }
-}
-
-/// A file that a run of tests rewrites: one of cases, or a snapshot.
-enum RecordedFile {
-  /// Replaces the contents of a file completely or not at all, unless it is read-only.
-  ///
-  /// A symbolic link and the permissions stay. Runs in other processes wait meanwhile.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - contents: Returns the new contents, or `nil` to leave the file as it is.
-  static func replace(
-    _ path: String,
-    with contents: (_ old: [UInt8]) -> [UInt8]?
-  ) throws(ScriptError) {
-    let target = URL(filePath: path).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-    guard let mode = attributes?[.posixPermissions] as? Int else {
-      throw ScriptError(in: path, "the file can't be written: it doesn't exist")
-    }
-    // The superuser can write any file.
-    guard mode & 0o222 != 0, FileManager.default.isWritableFile(atPath: target) else {
-      throw ScriptError(in: path, "the file can't be written: it is read-only")
-    }
-    do throws(TabCustomizationStoreError) {
-      try System.replaceFile(atPath: target) { $0.flatMap(contents) }
-    } catch {
-      throw ScriptError(in: path, "the file can't be written: \(error.reason)")
-    }
   }
 }

@@ -44,24 +44,18 @@ public struct HostScript: Sendable {
     self.commands = commands
   }
 
-  /// Parses a script from its bytes, which must be valid UTF-8.
+  /// Reads and parses a script.
   ///
-  /// - Throws: The first error of the script.
+  /// - Parameters:
+  ///   - path: The path of the file, or `-` for standard input.
+  ///   - vocabulary: The commands and questions that the script can use.
+  /// - Throws: The first error of the script, also if it can't be read.
   public init(
-    utf8 bytes: some Collection<UInt8>,
-    name: String = "script",
+    path: String,
     vocabulary: ScriptVocabulary = .standard
   ) throws(ScriptError) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw ScriptError(
-        file: name,
-        line: nil,
-        column: nil,
-        message: "the script is not UTF-8",
-        exitStatus: 2
-      )
-    }
-    try self.init(parsing: text, name: name, vocabulary: vocabulary)
+    let file = NamedFile(path)
+    try self.init(parsing: file.text(), name: file.name, vocabulary: vocabulary)
   }
 
   /// The commands, with those of a batch together.

@@ -51,7 +51,7 @@ struct QuestionForm: Sendable {
       let pages = runner.host.visibleNavigationController?.viewControllers ?? []
       return pages.map(\.nameInCalls).words
     },
-    .ask("presented") { $0.host.presentedControllers.last?.name ?? "none" },
+    .ask("presented") { ScriptAnswer.written($0.host.presentedControllers.last?.name) },
   ]
 
   private static let tabs: [QuestionForm] = [
@@ -63,7 +63,7 @@ struct QuestionForm: Sendable {
     .ask("order-identifiers [GROUP]", .optionalGroup) { (runner, group: TabGroupItem?) in
       (group?.displayOrderIdentifiers ?? runner.host.displayOrderIdentifiers).words
     },
-    .ask("title ID", .tab) { (_, tab: TabItem) in tab.title },
+    .ask("title ID", .tab) { (_, tab: TabItem) in ScriptAnswer.written(tab.title) },
     .ask("badge ID", .tab) { (_, tab: TabItem) in tab.badgeAnswer },
     .ask("hidden ID", .tab) { (_, tab: TabItem) in "\(tab.isHidden)" },
     .ask("enabled ID", .tab) { (_, tab: TabItem) in "\(tab.isEnabled)" },
@@ -84,7 +84,7 @@ struct QuestionForm: Sendable {
     .ask("buttons") { $0.host.reachableButtons.map(\.scriptName).words },
     .ask("menu") { $0.host.menuAnswer },
     .ask("message") { $0.host.messageAnswer },
-    .ask("search") { $0.host.isSearchActive ? "\"\($0.host.searchText)\"" : "none" },
+    .ask("search") { $0.host.isSearchActive ? ScriptWord.quoted($0.host.searchText) : "none" },
   ]
 
   private static let sidebar: [QuestionForm] = [
@@ -116,7 +116,7 @@ extension TabHostController {
   var menuAnswer: String { openMenu == nil ? "none" : openMenuElements.map(\.title).words }
 
   /// The answer to the question `message`.
-  var messageAnswer: String { rendererKeyCommand?.title ?? "none" }
+  var messageAnswer: String { ScriptAnswer.written(rendererKeyCommand?.title) }
 
   /// The answer to the question `rows`.
   var rowsAnswer: String {
@@ -130,7 +130,7 @@ extension TabHostController {
 
 extension TabItem {
   /// The answer to the question `badge ID`.
-  var badgeAnswer: String { badgeValue ?? "none" }
+  var badgeAnswer: String { ScriptAnswer.written(badgeValue) }
 }
 
 extension ScriptParameter<TabGroupItem?> {

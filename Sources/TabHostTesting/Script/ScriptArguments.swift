@@ -44,11 +44,10 @@ struct ScriptArguments {
   }
 
   /// Returns the next word and the file whose path it is, relative to the folder of the script.
-  mutating func file() throws(ScriptMistake) -> (url: URL, path: ScriptWord) {
+  mutating func file() throws(ScriptMistake) -> (file: NamedFile, path: ScriptWord) {
     let path = try word()
     namesFile = true
-    let folder = URL(filePath: script, directoryHint: .notDirectory).deletingLastPathComponent()
-    return (URL(filePath: path.text, directoryHint: .notDirectory, relativeTo: folder), path)
+    return (NamedFile(path.text, beside: script), path)
   }
 
   /// Returns the remaining words.

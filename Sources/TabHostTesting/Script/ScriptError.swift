@@ -1,6 +1,8 @@
-/// An error in a script, with its position.
+/// An error in a script, in a case, or in another file that a user has named, with its position.
+///
+/// A file that can't be read is such an error, too, without a position.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name of the script.
+  /// The name of the script or the path of the file. Standard input is `standard input`.
   public let file: String
   /// The line, counted from 1, or `nil` if the error concerns the script as a whole.
   public let line: Int?

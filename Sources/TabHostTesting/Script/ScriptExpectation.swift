@@ -20,8 +20,7 @@ struct ScriptExpectation: Sendable {
   /// Returns the present answer if it is not the expected one.
   @MainActor func otherAnswer(in runner: ScriptRunner) throws(ScriptMistake) -> String? {
     let actual = try answer(runner)
-    // Blanks at the end of a line are not part of an answer.
-    let isExpected = actual.trimmingTrailingBlanks.isIdentical(to: expected.text)
+    let isExpected = actual.isIdentical(to: expected.text)
     return isExpected || isAboutOutcome && expected.text == "any" ? nil : actual
   }
 

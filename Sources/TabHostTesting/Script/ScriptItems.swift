@@ -5,22 +5,15 @@ import TabHost
 enum ScriptData: Sendable {
   case text(String)
   /// The contents of a file, which is read when the command runs.
-  case file(URL, path: ScriptWord)
+  case file(NamedFile, path: ScriptWord)
   /// Data that a recording does not contain.
   case unrecorded(ScriptWord)
 
   fileprivate func load() throws(ScriptMistake) -> Data {
     switch self {
     case .text(let text): return Data(text.utf8)
-    case .file(let url, let path):
-      do {
-        return try Data(contentsOf: url)
-      } catch {
-        let exists = FileManager.default.fileExists(atPath: url.path)
-        throw path.mistake(
-          "can't be read: \(exists ? error.localizedDescription : "the file doesn't exist")"
-        )
-      }
+    case .file(let file, let path):
+      do throws(ScriptError) { return try file.data() } catch { throw path.mistake(error.message) }
     case .unrecorded(let word):
       throw ScriptMistake(
         column: word.column,
@@ -34,7 +27,7 @@ enum ScriptData: Sendable {
   fileprivate func name(of type: String) -> String? {
     switch self {
     case .text(let text) where type == "public.file-url": URL(string: text)?.lastPathComponent
-    case .file(let url, _): url.lastPathComponent
+    case .file(let file, _): file.path == "-" ? nil : file.url.lastPathComponent
     case .text, .unrecorded: nil
     }
   }
@@ -87,8 +80,8 @@ struct ScriptItems: Sendable {
     if word.isQuoted { return .text(word.text) }
     if word.isKeyword("unrecorded") { return .unrecorded(word) }
     guard word.isKeyword("file") else { return nil }
-    let (url, path) = try words.file()
-    return .file(url, path: path)
+    let (file, path) = try words.file()
+    return .file(file, path: path)
   }
 
   private static func count(_ word: ScriptWord) throws(ScriptMistake) -> Int {

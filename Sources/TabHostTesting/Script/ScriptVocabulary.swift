@@ -53,16 +53,33 @@ public struct ScriptVocabulary: Sendable {
   /// - Parameters:
   ///   - usage: The name, followed by the parameters, in the form of
   ///     ``addCommand(_:perform:)``.
-  ///   - answer: Returns the answer for the words after the name. A case file compares several lines
-  ///     one below the other. It can throw a ``ScriptProblem``.
+  ///   - answer: Returns the answer for the words after the name, or `nil` for `none`. One line is
+  ///     written in quotes if it could be read as another answer, such as the text `none`. A case file
+  ///     compares several lines one below the other, without blanks at their ends. It can throw a
+  ///     ``ScriptProblem``.
   public mutating func addQuestion(
     _ usage: String,
-    answer: @escaping @MainActor @Sendable (ScriptRunner, [String]) throws -> String
+    answer: @escaping @MainActor @Sendable (ScriptRunner, [String]) throws -> String?
+  ) {
+    add(usage, written: { ScriptAnswer.written(picture: try answer($0, $1)) })
+  }
+
+  /// Adds a question whose answer is a list of texts, each on a line of its own, or `nil` for `none`.
+  package mutating func addQuestion(
+    _ usage: String,
+    lines: @escaping @MainActor @Sendable (ScriptRunner, [String]) throws -> [String]?
+  ) {
+    add(usage, written: { ScriptAnswer.written(lines: try lines($0, $1)) })
+  }
+
+  private mutating func add(
+    _ usage: String,
+    written: @escaping @MainActor @Sendable (ScriptRunner, [String]) throws -> String
   ) {
     let form = QuestionForm(usage) { words throws(ScriptMistake) in
       let words = try words.words(for: usage)
       return { runner throws(ScriptMistake) in
-        try ScriptProblem.placed(at: words) { try answer(runner, words.texts) }
+        try ScriptProblem.placed(at: words) { try written(runner, words.texts) }
       }
     }
     questions[form.name] = form

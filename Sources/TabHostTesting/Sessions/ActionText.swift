@@ -218,12 +218,17 @@ extension ScriptWord {
     "overflow",
   ]
 
-  /// Returns a word as it is written in a script, in quotes if necessary, and without control
-  /// characters.
+  /// Returns a word as it is written in a script and in an answer, in quotes if necessary, and without
+  /// control characters.
   static func written(_ text: String) -> String {
     let escaped = escaped(text)
     let isPlain = escaped.isIdentical(to: text) && !text.utf8.contains { " #".utf8.contains($0) }
-    if isPlain, !text.isEmpty, !keywords.contains(text), Int(text) == nil { return text }
+    // Brackets and bars structure the answers about rows and items.
+    if isPlain, let first = text.utf8.first, !"([|".utf8.contains(first), !keywords.contains(text),
+      Int(text) == nil
+    {
+      return text
+    }
     return "\"\(escaped)\""
   }
 

@@ -33,8 +33,7 @@ import TabHost
       guard let old = former[Identifier(question)], !old.isIdentical(to: answer) else { return nil }
       // A message that has disappeared is a command of its own.
       if question == "message", answer == "none" { return nil }
-      let line = "wait until \(question): \(answer)"
-      return line.escapingControlCharacters.isIdentical(to: line) ? line : nil
+      return "wait until \(question): \(answer)"
     }
   }
 }

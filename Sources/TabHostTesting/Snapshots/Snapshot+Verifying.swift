@@ -10,28 +10,27 @@ extension Snapshot {
   ///   - file: The file of the test. The snapshot is in the folder `Snapshots` beside it.
   ///   - attach: Receives the expected and the actual texts and pictures of a changed snapshot. In
   ///     Swift Testing, pass `{ Attachment.record($0.text, named: $0.name) }`.
-  /// - Throws: A ``SnapshotFailure`` if the snapshot differs from its file, if the file was missing
-  ///   and is written now, if this process has recorded a different snapshot with the same name, or if
-  ///   the file can't be read or written.
+  /// - Throws: A ``SnapshotFailure`` if the snapshot differs from its file, if the file is missing, if
+  ///   this process has recorded a different snapshot with the same name, if the file can't be read or
+  ///   written, or if `TABHOST_RECORD` has another value than those that ``Snapshot`` lists.
   public func verify(
     _ name: String,
     file: StaticString = #filePath,
     attach: (SnapshotAttachment) -> Void = { _ in }
   ) throws(SnapshotFailure) {
-    try verify(name, file: "\(file)", records: Self.isRecording, attach: attach)
+    let recording: Recording
+    do throws(ScriptError) { recording = try .current() } catch { throw SnapshotFailure(error) }
+    try verify(name, file: "\(file)", recording, attach: attach)
   }
-
-  /// Whether the environment variable `TABHOST_RECORD` requests to rewrite what differs.
-  static var isRecording: Bool { ProcessInfo.processInfo.environment["TABHOST_RECORD"] == "1" }
 
   func verify(
     _ name: String,
     file: String,
-    records: Bool,
+    _ recording: Recording,
     attach: (SnapshotAttachment) -> Void
   ) throws(SnapshotFailure) {
     let files = try SnapshotFiles(name: name, test: file)
-    if records {
+    if recording == .all {
       guard SnapshotUse.noteRecording(self, into: files.text) else {
         throw SnapshotFailure(
           description: "\(files.text): another snapshot of the test file with the name "
@@ -43,21 +42,12 @@ extension Snapshot {
       return try files.write(self)
     }
     guard let expected = try files.read(self) else {
-      try files.write(self)
-      throw SnapshotFailure(
-        description: "\(files.text): the snapshot was missing and is written now; check it, and "
-          + "run the test again",
-        attachments: []
-      )
+      if recording != .never { try files.write(self) }
+      throw SnapshotFailure(missing: "the snapshot", files.text, recording)
     }
     if let picture, expected.picture == nil, difference(from: expected) == nil {
-      try files.write(picture: picture)
-      throw SnapshotFailure(
-        description:
-          "\(files.picture): the picture of the snapshot was missing and is written now; "
-          + "check it, and run the test again",
-        attachments: []
-      )
+      if recording != .never { try files.write(picture: picture) }
+      throw SnapshotFailure(missing: "the picture of the snapshot", files.picture, recording)
     }
     guard let difference = difference(from: expected) else { return }
     let failure = SnapshotFailure(
@@ -162,15 +152,12 @@ private struct SnapshotFiles {
 
   private func read(_ path: String) throws(SnapshotFailure) -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
-    do {
-      let data = try Data(contentsOf: URL(filePath: path))
-      if let text = String(validating: data, as: UTF8.self) {
-        return text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
-      }
+    do throws(ScriptError) {
+      let text = try NamedFile(path).text()
+      return text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
     } catch {
-      throw Self.failure(path, "can't be read: \(error)")
+      throw SnapshotFailure(error)
     }
-    throw Self.failure(path, "is not UTF-8")
   }
 
   func write(_ snapshot: Snapshot) throws(SnapshotFailure) {
@@ -189,13 +176,27 @@ private struct SnapshotFiles {
       try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data(content.utf8).write(to: URL(filePath: path), options: .atomic)
     } catch let error as ScriptError {
-      throw SnapshotFailure(description: error.description, attachments: [])
+      throw SnapshotFailure(error)
     } catch {
-      throw Self.failure(path, "can't be written: \(error)")
+      let problem = "can't be written: \(NamedFile.reason(for: error))"
+      throw SnapshotFailure(ScriptError(in: path, problem))
     }
   }
+}
 
-  private static func failure(_ path: String, _ problem: String) -> SnapshotFailure {
-    SnapshotFailure(description: "\(path) \(problem)", attachments: [])
+extension SnapshotFailure {
+  /// Creates the failure of a snapshot without a file that can be compared.
+  fileprivate init(_ error: ScriptError) {
+    self.init(description: error.description, attachments: [])
+  }
+
+  /// Creates the failure of a file that is missing, or that was.
+  fileprivate init(missing part: String, _ file: String, _ recording: Recording) {
+    let outcome =
+      recording == .never
+      ? "is missing, and TABHOST_RECORD=never writes nothing; run the test without it, and keep the "
+        + "file with the test"
+      : "was missing and is written now; check it, and run the test again"
+    self.init(description: "\(file): \(part) \(outcome)", attachments: [])
   }
 }

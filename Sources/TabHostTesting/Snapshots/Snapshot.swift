@@ -12,7 +12,8 @@ public import TabHost
 /// The file is `Snapshots/MailTests.inbox.txt` for a test in `MailTests.swift`. If it is missing, it
 /// is written, and the test fails once to report that. If the text is different, the test fails with
 /// the lines that differ. To accept the new texts, run the tests with `TABHOST_RECORD=1`, which
-/// rewrites all files.
+/// rewrites all files. With `TABHOST_RECORD=never`, as in CI, a missing file is not written, and the
+/// test fails each time.
 public struct Snapshot: Hashable, Sendable {
   /// The kind of text, which determines how differences are described.
   enum Kind: Hashable, Sendable {

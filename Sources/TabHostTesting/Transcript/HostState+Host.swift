@@ -71,23 +71,23 @@ extension HostState: CustomStringConvertible {
   /// The state as a few short lines, with the rows indented by their depth.
   ///
   /// The edit mode and the customization are only included while the user is editing, or if the
-  /// customization is not empty, and buttons if there are any. Control characters in identifiers
-  /// and names are escaped, so they can't begin a line.
+  /// customization is not empty, and buttons if there are any. Identifiers and names that could be read
+  /// as something else are in quotes, and control characters in them are escaped.
   public var description: String {
     var lines = [
-      "selected: \(path.isEmpty ? "nil" : path.escaped(separator: " > "))",
+      "selected: \(path.isEmpty ? "nil" : path.written(separator: " > "))",
       "mode: \(mode), \(presentation)\(editing ? ", editing" : "")",
       "bar: \(bar)",
       "sidebar: \(sidebar.available ? "" : "not available, ")\(sidebar.hidden ? "hidden" : "shown")",
     ]
     if !bar.buttons.isEmpty {
-      lines.insert("buttons: \(bar.buttons.escaped(separator: " "))", at: 3)
+      lines.insert("buttons: \(bar.buttons.written(separator: " "))", at: 3)
     }
     lines += sidebar.rows.map { String(repeating: "  ", count: $0.depth + 1) + $0.description }
-    lines.append("content: \(content?.escapingControlCharacters ?? "nil")")
-    if !stack.isEmpty { lines.append("stack: \(stack.escaped(separator: " > "))") }
-    if search.active { lines.append("search: \(search.text.escapingControlCharacters)") }
-    if let presented { lines.append("presented: \(presented.escapingControlCharacters)") }
+    lines.append("content: \(content.map { ScriptAnswer.part($0) } ?? "nil")")
+    if !stack.isEmpty { lines.append("stack: \(stack.written(separator: " > "))") }
+    if search.active { lines.append("search: \(ScriptAnswer.part(search.text))") }
+    if let presented { lines.append("presented: \(ScriptAnswer.part(presented))") }
     if !customization.isEmpty { lines.append("customization: \(customization.compactText)") }
     return lines.joined(separator: "\n")
   }
@@ -101,7 +101,7 @@ extension HostState.Bar: CustomStringConvertible {
       ("fixed", fixed), ("middle", middle), ("pinned", pinned), ("prominent", single),
       ("more", overflow),
     ]
-    let texts = regions.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.escaped(separator: " "))" }
+    let texts = regions.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.written(separator: " "))" }
     let text = texts.isEmpty ? "empty" : texts.joined(separator: ", ")
     return hidden ? "\(text) (hidden)" : text
   }
@@ -110,7 +110,7 @@ extension HostState.Bar: CustomStringConvertible {
 extension HostState.Row: CustomStringConvertible {
   /// The row on one line, such as `group g collapsed`.
   public var description: String {
-    var words = [kind.rawValue, id.escapingControlCharacters]
+    var words = [kind.rawValue, ScriptAnswer.part(id, separators: " ")]
     if kind == .group, !expanded { words.append("collapsed") }
     if kind != .action, !checked { words.append("unchecked") }
     if selected { words.append("selected") }
@@ -119,7 +119,7 @@ extension HostState.Row: CustomStringConvertible {
 }
 
 extension [String] {
-  fileprivate func escaped(separator: String) -> String {
-    map(\.escapingControlCharacters).joined(separator: separator)
+  fileprivate func written(separator: String) -> String {
+    map { ScriptAnswer.part($0, separators: separator, ",") }.joined(separator: separator)
   }
 }

@@ -9,7 +9,7 @@ extension TabHostController {
     var lines: [String] = []
     var pending = rootTabs.reversed().map { (tab: $0, depth: 0) }
     while let (tab, depth) = pending.popLast() {
-      let name = tab.identifier.escapingControlCharacters
+      let name = ScriptAnswer.part(tab.identifier, separators: " ")
       let words = [name] + tab.attributes(selected: tab === selectedTab)
       lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
       if let group = tab as? TabGroupItem {

@@ -130,9 +130,11 @@ struct CaseParsingTests {
   }
 
   @Test func `a file that can't be read or is not UTF-8 is an error`() throws {
-    #expect(throws: ScriptError.self) { try CaseFile(path: "/missing.cases") }
+    let missing = #expect(throws: ScriptError.self) { try CaseFile(path: "/missing.cases") }
+    let reason = "can't be read: No such file or directory"
+    expectEqual(missing?.description, "/missing.cases: \(reason)")
     let file = try TemporaryFile(Data([0xFF]))
     let error = #expect(throws: ScriptError.self) { try CaseFile(path: file.path) }
-    expectEqual(error?.description, "\(file.path): the file is not UTF-8")
+    expectEqual(error?.description, "\(file.path): not UTF-8")
   }
 }

@@ -14,7 +14,7 @@ import Testing
 
   private let runner: CaseRunner = {
     var runner = CaseRunner()
-    runner.records = true
+    runner.recording = .all
     return runner
   }()
 
@@ -42,7 +42,7 @@ import Testing
         + "\n# Taps.\n\n## one\n> tap b\n\n## two\n= tabs: a b g\n\n## three\n= path:\n= tabs:\n"
     )
     var runner = CaseRunner()
-    runner.records = true
+    runner.recording = .all
     let cases = try CaseFile(path: file.path).cases
     expectEqual(try cases.map { try runner.verify($0) }, [true, false, true])
     try expectEqual(
@@ -60,7 +60,7 @@ import Testing
     let text = Self.host + "## a\n> tap z\n"
     let file = try TemporaryFile(text)
     var runner = CaseRunner()
-    runner.records = true
+    runner.recording = .all
     for given in try CaseFile(path: file.path).cases {
       #expect(throws: ScriptError.self) { try runner.verify(given) }
     }
@@ -72,7 +72,7 @@ import Testing
     let lines = ["## one", "host: {\"tabs\":[\"a\"]}", "= selected:", "= tabs: a", ""]
     let file = try TemporaryFile(mark + lines.joined(separator: end))
     var runner = CaseRunner()
-    runner.records = true
+    runner.recording = .all
     for given in try CaseFile(path: file.path).cases { try runner.verify(given) }
     let recorded = mark + lines.joined(separator: end).replacing("selected:", with: "selected: a")
     try expectEqual(Data(contentsOf: URL(filePath: file.path)), Data(recorded.utf8))

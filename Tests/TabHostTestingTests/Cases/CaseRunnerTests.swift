@@ -80,7 +80,7 @@ import Testing
     "> batch; remove a; remove b; end\n  didSelectTab(c1, previous: a) fallback",
     // Questions with quoted words and colons, and answers with several lines.
     "given add \"my group\"; add x:\n= title \"my group\": my group\n= title \"x:\": x:\n= title x:: x:",
-    "given set a title \"p q \"\n= title a: p q\n= badge a: none\n= overflow:",
+    "given set a title \"p q \"\n= title a: \"p q \"\n= badge a: none\n= overflow:",
     "= tree:\n  a selected\n  b\n  g group\n    c1\n    c2",
     // Errors that a case asks for.
     "> tap z\n= error: no tab has the identifier \"z\"\n= selected: a",
@@ -104,7 +104,11 @@ import Testing
   @Test(arguments: [
     ("> tap z", "f:3:7: no tab has the identifier \"z\""),
     ("= child a: b", "f:3:9: \"a\" is not a group"),
-    ("on b\n> tap a", "f:3:4: there is no host \"b\""),
+    (
+      "on b\n> tap a",
+      "f:3:4: there is no host \"b\"; describe one in a line such as host b: {\"tabs\":[\"a\"]}; a "
+        + "program's own host needs no line \"on\""
+    ),
     ("host: {\"tbs\":[]}\n> tap a", "f:3:6: tbs: unknown key; did you mean \"tabs\"?"),
     (
       "given strict\n> back\n> tap b",
@@ -164,9 +168,15 @@ import Testing
     try expect(result("on shop\n> tap cart\n  shouldSelectTab(cart) -> false", runner) == nil)
     try expectEqual(
       result("= tabs: offers cart", of: "", runner),
-      #"f:1:1: the case has no host; describe one in a line such as host: {"tabs":["a"]}"#
+      #"f:1:1: the case has no host; choose one in a line such as "on shop", describe one in a line "#
+        + #"such as host: {"tabs":["a"]}, or run the case with the program of an app, whose own host "#
+        + "needs no line"
     )
     runner.addHost { Shop() }
+    try expectEqual(
+      result("on app\n= tabs: offers", of: "", runner),
+      #"f:2:4: there is no host "app"; a program's own host needs no line "on""#
+    )
     try expect(result("given remove cart\n= tabs: offers", of: "", runner) == nil)
     try expect(result("= tabs: offers cart", of: "", runner) == nil)
     // A restart keeps the store of the case, and another case has its own.
@@ -244,7 +254,7 @@ import Testing
     try expectEqual(CaseFile.cases(in: folder.path).map(\.name), ["a", "b"])
     try expectEqual(
       CaseFile.cases(in: "../../DocumentationTests/Snippets/Cases").map(\.name).count,
-      6
+      8
     )
     let empty = try TemporaryFolder()
     #expect(throws: ScriptError.self) { try CaseFile.cases(in: empty.path) }

@@ -77,11 +77,14 @@ import Testing
     }
     expectEqual(
       error?.description,
-      "\(script):2:15: \"none.png\" can't be read: the file doesn't exist"
+      "\(script):2:15: \"none.png\" can't be read: No such file or directory"
     )
     expectEqual(error?.exitStatus, 1)
     expectEqual(drops.items, ["png="])
-    #expect(throws: ScriptError.self) { try run("drop png file . on a", name: script) }
+    let directory = #expect(throws: ScriptError.self) {
+      try run("drop png file . on a", name: script)
+    }
+    expectEqual(directory?.message, #""." can't be read: Is a directory"#)
   }
 
   @Test func `a case finds a file beside the file of cases`() throws {
@@ -94,7 +97,7 @@ import Testing
         operationForAcceptingItemsFrom(a, types: [png]) -> copy
         acceptItemsFrom(a, types: [png])
       > drop png file b.png on a
-      = error: "b.png" can't be read: the file doesn't exist
+      = error: "b.png" can't be read: No such file or directory
       """
     let file = try CaseFile(parsing: text, path: folder.path("a.cases"))
     try CaseRunner().verify(file.cases[0])

@@ -1,3 +1,4 @@
+import Foundation
 import TabHostTestSupport
 import TabHostTesting
 import Testing
@@ -68,11 +69,20 @@ struct HostScriptTests {
     try expectEqual(HostScript(parsing: text).commands.map(\.text), [text])
   }
 
-  @Test func `a script that is not UTF-8 throws an error without a line`() {
-    let error = #expect(throws: ScriptError.self) {
-      try HostScript(utf8: [0x74, 0xFF], name: "s")
+  @Test func `a script is read from a file, and one that can't be read is an error without a line`()
+    throws
+  {
+    let file = try TemporaryFile("\u{FEFF}tap a\n")
+    let script = try HostScript(path: file.path)
+    expectEqual([script.name] + script.commands.map(\.text), [file.path, "tap a"])
+    let binary = try TemporaryFile(Data([0x74, 0xFF]))
+    for (path, problem) in [
+      (binary.path, "not UTF-8"), ("/none.txt", "can't be read: No such file or directory"),
+      ("/", "can't be read: Is a directory"), ("", "can't be read: the path is empty"),
+    ] {
+      let error = #expect(throws: ScriptError.self) { try HostScript(path: path) }
+      expectEqual(error?.description, "\(path.isEmpty ? "\"\"" : path): \(problem)")
+      expectEqual(error?.exitStatus, 2)
     }
-    expectEqual(error?.description, "s: the script is not UTF-8")
-    expectEqual(error?.exitStatus, 2)
   }
 }

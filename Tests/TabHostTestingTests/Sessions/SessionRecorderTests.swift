@@ -306,6 +306,7 @@ import Testing
       wait until summary: selected: new; sidebar
       wait until rows: a b TabHost.Search "none" new g c d (new)
       menu a open
+      wait until badge a: "two\\nlines"
       wait until badge b: 4
       close-menu
       wait until message: Try Again

@@ -17,10 +17,10 @@ import Testing
   private func verified(
     _ snapshot: Snapshot,
     _ name: String = "inbox",
-    records: Bool = false
+    recording: Recording = .missing
   ) -> SnapshotFailure? {
     do throws(SnapshotFailure) {
-      try snapshot.verify(name, file: test, records: records) { attached.append($0) }
+      try snapshot.verify(name, file: test, recording) { attached.append($0) }
       return nil
     } catch {
       return error
@@ -43,6 +43,27 @@ import Testing
     expectEqual(content("MailTests.inbox.txt"), "a b\n")
     expectEqual(content("MailTests.inbox.svg"), "<svg/>")
     expect(verified(frame) == nil)
+  }
+
+  @Test func `with the value never, a missing snapshot is not written and fails each time`() {
+    let frame = Snapshot(frame: "a", picture: "<svg/>")
+    let problem = "is missing, and TABHOST_RECORD=never writes nothing"
+    for _ in 1...2 {
+      let failure = verified(frame, recording: .never)?.description
+      expectEqual(failure?.contains("MailTests.inbox.txt: the snapshot \(problem)"), true)
+    }
+    _ = verified(Snapshot(frame: "a"))
+    let failure = verified(frame, recording: .never)?.description
+    expectEqual(failure?.contains("inbox.svg: the picture of the snapshot \(problem)"), true)
+    expectEqual(content("MailTests.inbox.svg"), nil)
+    _ = verified(frame)
+    expect(verified(frame, recording: .never) == nil)
+  }
+
+  @Test func `another value of the variable is an error that lists the values`() throws {
+    try expectEqual(["", "1", "never"].map { try Recording($0) }, [.missing, .all, .never])
+    let error = #expect(throws: ScriptError.self) { try Recording("yes") }
+    expectEqual(error?.description, #"TABHOST_RECORD: "yes" is not "1" or "never""#)
   }
 
   @Test func `a changed frame fails with the columns that differ, and attaches both`() throws {
@@ -82,7 +103,7 @@ import Testing
   @Test func `test files whose names differ after a period have different snapshots`() throws {
     for file in ["A.BTests.swift", "A.CTests.swift"] {
       let test = folder.appending(path: file).path
-      _ = try? Snapshot(frame: file).verify("x", file: test, records: false) { _ in }
+      _ = try? Snapshot(frame: file).verify("x", file: test, .missing) { _ in }
     }
     expectEqual(content("A.BTests.x.txt"), "A.BTests.swift\n")
     expectEqual(content("A.CTests.x.txt"), "A.CTests.swift\n")
@@ -97,7 +118,7 @@ import Testing
 
   @Test func `recording rewrites the files and succeeds`() {
     _ = verified(Snapshot(frame: "a"))
-    expect(verified(Snapshot(frame: "b"), records: true) == nil)
+    expect(verified(Snapshot(frame: "b"), recording: .all) == nil)
     expectEqual(content("MailTests.inbox.txt"), "b\n")
   }
 
@@ -115,8 +136,8 @@ import Testing
   }
 
   @Test func `a second snapshot of a file with the same name is not recorded`() throws {
-    expect(verified(Snapshot(frame: "one"), records: true) == nil)
-    let failure = try #require(verified(Snapshot(frame: "two"), records: true))
+    expect(verified(Snapshot(frame: "one"), recording: .all) == nil)
+    let failure = try #require(verified(Snapshot(frame: "two"), recording: .all))
     expect(
       failure.description.hasSuffix(
         "Snapshots/MailTests.inbox.txt: another snapshot of the test file with the name \"inbox\" is "
@@ -124,8 +145,8 @@ import Testing
       )
     )
     expectEqual(content("MailTests.inbox.txt"), "one\n")
-    expect(verified(Snapshot(frame: "one"), records: true) == nil)
-    expect(verified(Snapshot(frame: "two"), "outbox", records: true) == nil)
+    expect(verified(Snapshot(frame: "one"), recording: .all) == nil)
+    expect(verified(Snapshot(frame: "two"), "outbox", recording: .all) == nil)
   }
 
   @Test func `a name can be any text, such as the argument of a test`() {
@@ -158,6 +179,6 @@ import Testing
       withIntermediateDirectories: true
     )
     try Data([0xFF]).write(to: folder.appending(path: "Snapshots/MailTests.inbox.txt"))
-    expectEqual(verified(Snapshot(frame: ""))?.description.hasSuffix("is not UTF-8"), true)
+    expectEqual(verified(Snapshot(frame: ""))?.description.hasSuffix(".txt: not UTF-8"), true)
   }
 }

@@ -33,17 +33,20 @@ extension UserInteraction.Outcome {
 extension HostState {
   /// The state on one line, without the bar, the rows and the customization.
   @MainActor static func summary(of host: TabHostController) -> String {
+    func names(_ names: [String]) -> String {
+      names.map { ScriptAnswer.part($0, separators: ">", ";") }.joined(separator: " > ")
+    }
     var parts = [
-      "selected: \(host.selectedPath.map(\.identifier).joined(separator: " > "))",
+      "selected: \(names(host.selectedPath.map(\.identifier)))",
       host.presentation.rawValue,
     ]
     if host.isEditing { parts.append("editing") }
     let stack = host.visibleNavigationController?.viewControllers.map(\.nameInCalls) ?? []
-    if !stack.isEmpty { parts.append("stack: \(stack.joined(separator: " > "))") }
+    if !stack.isEmpty { parts.append("stack: \(names(stack))") }
     if host.isSearchActive { parts.append("searching") }
     if let presented = host.presentedControllers.last {
-      parts.append("presented: \(presented.name)")
+      parts.append("presented: \(names([presented.name]))")
     }
-    return parts.joined(separator: "; ").escapingControlCharacters
+    return parts.joined(separator: "; ")
   }
 }
