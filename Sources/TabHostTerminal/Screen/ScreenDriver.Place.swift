@@ -130,9 +130,8 @@ extension ScreenDriver {
 extension Frame {
   /// Returns the cells of the first characters of a text, from the top and then from the left.
   fileprivate func cells(of text: String) -> [CellPoint] {
-    (0..<size.rows).flatMap { row in
-      let line = plainLine(row)
-      return line.ranges(of: text).map {
+    plainLines.enumerated().flatMap { row, line in
+      line.ranges(of: text).map {
         CellPoint(column: SafeText(String(line[..<$0.lowerBound])).columns, row: row)
       }
     }

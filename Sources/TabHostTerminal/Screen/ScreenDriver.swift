@@ -185,10 +185,7 @@ public import TabHost
   public var frame: Frame { screen.frame() }
 
   /// The lines of the frame as text, without blanks at their ends.
-  public var lines: [String] {
-    let frame = frame
-    return (0..<frame.size.rows).map { frame.plainLine($0) }
-  }
+  public var lines: [String] { frame.plainLines }
 
   /// Returns the lines of the frame that contain a text.
   public func lines(containing text: String) -> [String] { lines.filter { $0.contains(text) } }

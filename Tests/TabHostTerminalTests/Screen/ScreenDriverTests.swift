@@ -36,8 +36,8 @@ import Testing
     expectEqual(host.selectedTab?.identifier, "世界")
   }
 
-  @Test func `a text that is not on screen can't be clicked`() {
-    let error = #expect(throws: ScreenDriver.TextNotFound.self) { try user.click("Drafts") }
+  @Test func `a text that is not on screen can't be clicked`() throws {
+    let error = #expect(throws: ScreenDriver.NotOnScreen.self) { try user.click("Drafts") }
     expectEqual(error?.description, "\"Drafts\" is not on screen:\n\(user.frame.plainText)")
     expectEqual(host.selectedTab?.identifier, "Inbox")
   }
