@@ -2,8 +2,8 @@ public import TabHost
 
 /// A user at a screen, for tests: presses keys, types, uses the mouse, and reads what is on screen.
 ///
-/// Each method draws a frame afterward, as a terminal does, so that the next event finds what is on
-/// screen. The driver has a clock of its own, which only ``wait(_:)`` moves.
+/// Each event draws a frame, as in a terminal, and so do changes of the app before the next event, which
+/// therefore finds what is on screen. The driver has a clock of its own, which only ``wait(_:)`` moves.
 ///
 /// ```swift
 /// let user = ScreenDriver(host, columns: 40, rows: 12)
@@ -20,6 +20,9 @@ public import TabHost
 
   /// The time of the next event. The default is 0.
   public private(set) var time = Duration.zero
+
+  /// The version of the host that was drawn last.
+  private var drawnVersion: Int?
 
   /// Creates a driver of a screen, and draws its first frame.
   public init(_ screen: HostScreen) {
@@ -162,6 +165,7 @@ public import TabHost
 
   /// Lets time pass, for example while a drag rests on a tab.
   public func wait(_ duration: Duration) {
+    drawChanges()
     time += duration
     screen.tick(at: time)
     _ = frame
@@ -175,14 +179,21 @@ public import TabHost
 
   /// Performs an event.
   public func handle(_ event: InputEvent) {
+    drawChanges()
     screen.handle(event, at: time)
     _ = frame
   }
 
+  /// Draws what the app has changed since the last frame.
+  private func drawChanges() { if drawnVersion != screen.host.drawingVersion { _ = frame } }
+
   // MARK: - What is on screen
 
   /// Draws the current frame.
-  public var frame: Frame { screen.frame() }
+  public var frame: Frame {
+    defer { drawnVersion = screen.host.drawingVersion }
+    return screen.frame()
+  }
 
   /// The lines of the frame as text, without blanks at their ends.
   public var lines: [String] { frame.plainLines }

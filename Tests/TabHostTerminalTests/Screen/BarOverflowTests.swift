@@ -35,7 +35,7 @@ import Testing
     let layout = fixture.screen.layout()
     expect(shown.contains("more12") || columns < 14, "\(shown)")
     fixture.press(.home)
-    try fixture.user.scroll(.cell(30, 0), by: 4)
+    try fixture.user.scroll(.cell(columns / 2, 0), by: 4)
     expect(shown.contains("more12") || columns < 22, "\(shown)")
     expect(columns < 4 || fixture.screen.focus.map { fixture.screen.layout().rect(of: $0) } != nil)
     for element in layout.controls(in: .bar) {
