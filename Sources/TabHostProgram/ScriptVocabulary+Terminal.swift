@@ -49,11 +49,13 @@ extension ScriptVocabulary {
       return .performed
     }
     addCommand("focus ID") { runner, words in
+      let isRow = runner.host.sidebar.rows.contains { $0.identifier == words[0] }
       do {
         try runner.screen.moveFocus(toRow: words[0])
         return .performed
-      } catch where runner.host.sidebar.rows.contains(where: { $0.identifier == words[0] }) {
-        return .refused(.notAvailable)
+      } catch {
+        if isRow { return .refused(.notAvailable) }
+        throw error
       }
     }
   }

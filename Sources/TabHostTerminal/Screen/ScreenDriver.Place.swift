@@ -189,8 +189,8 @@ extension ScreenDriver {
     /// The name, and which ones there are.
     public var description: String {
       """
-      \(Spelling.quoted(name)) is not a key; keys are characters, \(KeyPress.names), with \
-      \(KeyModifiers.names) as in ctrl+d, and repeated as in down*3
+      \(Spelling.quoted(name)) is not a key; a key is a character or one of \
+      \(KeyPress.names), with \(KeyModifiers.names) as in ctrl+d, and repeated as in down*3
       """
     }
   }

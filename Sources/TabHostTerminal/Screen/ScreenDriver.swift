@@ -68,21 +68,26 @@ public import TabHost
   /// Pastes a text.
   public func paste(_ text: String) { handle(.paste(PastedText(text))) }
 
-  /// Moves the focus to a row of the sidebar, with the keys Home and Down.
+  /// Moves the focus to a row of the sidebar, with the keys Tab, Home and Down.
   ///
   /// - Parameter identifier: The identifier of the tab or of the action.
   /// - Throws: ``NotOnScreen`` if there is no such row, or if the keys do not lead to it, for example
   ///   because a list is open.
   public func moveFocus(toRow identifier: String) throws(NotOnScreen) {
-    // The rows may have changed since the last frame.
-    _ = frame
+    drawChanges()
     let rows = screen.host.sidebar.rows
-    if let index = rows.firstIndex(where: { $0.identifier == identifier }) {
+    guard let index = rows.firstIndex(where: { $0.identifier == identifier }) else {
+      throw notOnScreen(.row(identifier))
+    }
+    if screen.openList == nil, !screen.presentsAny {
+      let areas = screen.focusAreas(in: screen.layout())
+      for _ in areas where screen.focus?.isRow != true { press(.tab) }
       press(.home)
       for _ in rows.indices where screen.focus != .row(index) { press(.down) }
-      if screen.focus == .row(index) { return }
     }
-    throw notOnScreen(.row(identifier))
+    guard screen.focus == .row(index) else {
+      throw NotOnScreen("the focus at \(Place.row(identifier))", frame)
+    }
   }
 
   // MARK: - The mouse
