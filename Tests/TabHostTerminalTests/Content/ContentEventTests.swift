@@ -144,8 +144,7 @@ import Testing
     let bottom = Notebook("bottom")
     fixture.host.bottomAccessory = TabAccessory(contentView: now)
     fixture.host.sidebar.bottomBarView = bottom
-    try fixture.user.mouse(.press, .cell(20, 13))
-    try fixture.user.mouse(.release, .cell(20, 13))
+    try fixture.user.click(.cell(20, 13))
     try fixture.user.mouse(.press, .cell(4, 13))
     expectEqual(now.take(), ["press left 2,0", "gained", "release left 2,0", "lost"])
     expectEqual(bottom.take(), ["press left 4,0", "gained"])

@@ -331,8 +331,7 @@ import Testing
       log.alertAction("Remove", .destructive),
       log.alertAction("Cancel", .cancel)
     )
-    try fixture.user.mouse(.press, .cell(0, 1))
-    try fixture.user.mouse(.release, .cell(0, 1))
+    try fixture.user.click(.cell(0, 1))
     try fixture.user.mouse(.press, .cell(0, 1), .right)
     try fixture.user.mouse(.press, .cell(0, 1), .wheelDown)
     expectEqual(fixture.host.presentedControllers.count, 1)

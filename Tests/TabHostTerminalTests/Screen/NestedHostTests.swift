@@ -46,8 +46,7 @@ import Testing
     _ = fixture.screen.frame()
     _ = pages[0].take()
     fixture.press(.character("k"))
-    try fixture.user.mouse(.press, .cell(40, 10))
-    try fixture.user.mouse(.release, .cell(40, 10))
+    try fixture.user.click(.cell(40, 10))
     let events = pages[0].take().map { String($0.prefix(10)) }
     expectEqual(events, ["character(", "press left", "release le"])
     expect(pages[0].wasFocused)

@@ -36,13 +36,6 @@ import Testing
     }
   }
 
-  private func drag(_ rows: Int...) throws {
-    for (index, row) in rows.enumerated() {
-      let kind: MouseEvent.Kind = index == 0 ? .press : index == rows.count - 1 ? .release : .drag
-      try user.mouse(kind, .cell(10, row))
-    }
-  }
-
   /// Content that changes the parts when it is measured.
   private final class MeasuredPage: ViewController, TerminalContent {
     var whenMeasured: () -> Void = {}
@@ -281,11 +274,11 @@ import Testing
   @Test func `the lines are dragged, and moved by keys`() throws {
     func rows() -> [Int] { screen.layout().panes.map(\.rect.rows) }
     expectEqual(rows(), [1, 6, 3])
-    try drag(10, 9, 8, 8)
+    try user.drag(.cell(10, 10), to: .cell(10, 8))
     expectEqual(rows(), [1, 4, 5])
-    try drag(3, 5, 5)
+    try user.drag(.cell(10, 3), to: .cell(10, 5))
     expectEqual(rows(), [3, 3, 4])
-    try drag(5, 0, 0)
+    try user.drag(.cell(10, 5), to: .cell(10, 0))
     expectEqual(rows()[0], 1)
     press(.tab)
     press(.character("]"))
@@ -303,7 +296,7 @@ import Testing
     press(.down)
     press(.tab, .down)
     press(.tab, .tab)
-    try drag(10, 8, 8)
+    try user.drag(.cell(10, 10), to: .cell(10, 8))
     recorder.finish()
     expectEqual(
       script,

@@ -105,8 +105,7 @@ import Testing
     try fixture.user.mouse(.press, .cell(26, 6))
     expectEqual(page.take(), ["press left 1,0"])
     try fixture.user.mouse(.release, .cell(26, 6))
-    try fixture.user.mouse(.press, .cell(1, 2))
-    try fixture.user.mouse(.release, .cell(1, 2))
+    try fixture.user.click(.cell(1, 2))
     expect(fixture.host.presentedControllers.isEmpty)
     expectEqual(fixture.host.selectedTab?.identifier, "a")
   }

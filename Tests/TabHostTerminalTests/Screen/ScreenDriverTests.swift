@@ -65,9 +65,10 @@ import Testing
     expectEqual(
       error?.description,
       """
-      \(name.debugDescription) is not a key; a key is a character or one of backspace, backtab, delete, down, end, \
-      enter, escape, home, insert, left, menu, pagedown, pageup, right, space, tab, up and f1 to f35, with \
-      alt+, cmd+, ctrl+, hyper+, meta+ or shift+ as in ctrl+d, and repeated as in down*3
+      \(name.debugDescription) is not a key; a key is a character or one of backspace, backtab, \
+      delete, down, end, enter, escape, home, insert, left, menu, pagedown, pageup, right, space, \
+      tab, up and f1 to f35, with alt+, cmd+, ctrl+, hyper+, meta+ or shift+ as in ctrl+d, and \
+      repeated as in down*3
       """
     )
   }

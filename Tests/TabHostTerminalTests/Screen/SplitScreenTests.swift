@@ -22,14 +22,6 @@ import Testing
     user = ScreenDriver(host, columns: 62, rows: 8)
   }
 
-  private func drag(_ columns: Int...) throws {
-    for (index, column) in columns.enumerated() {
-      let kind: MouseEvent.Kind =
-        index == 0 ? .press : index == columns.count - 1 ? .release : .drag
-      try user.mouse(kind, .cell(column, 6))
-    }
-  }
-
   @Test func `both columns are drawn, the primary one below its title`() {
     expectEqual(
       user.lines.suffix(6),
@@ -211,9 +203,9 @@ import Testing
   }
 
   @Test func `the divider is dragged, and moved by keys`() throws {
-    try drag(24, 25, 30, 30)
+    try user.drag(.cell(24, 6), to: .cell(30, 6))
     expectEqual(screen.layout().panes.map(\.rect.columns), [30])
-    try drag(30, 5, 5)
+    try user.drag(.cell(30, 6), to: .cell(5, 6))
     expectEqual(screen.layout().panes.map(\.rect.columns), [8])
     press(.tab, .character("]"), .character("]"))
     expectEqual(screen.focus, .pane(0))
@@ -239,7 +231,7 @@ import Testing
   @Test func `in a right-to-left layout, the primary column is on the right`() throws {
     host.traitCollection.layoutDirection = .rightToLeft
     expectEqual(screen.layout().panes.map(\.rect.column), [38])
-    try drag(37, 33, 33)
+    try user.drag(.cell(37, 6), to: .cell(33, 6))
     expectEqual(screen.layout().panes.map(\.rect.column), [34])
   }
 
