@@ -269,10 +269,9 @@ import Testing
   }
 
   @Test func `each size of the terminal`() throws {
-    let script = try record { user, application in
+    let script = try record { user, _ in
       for (columns, rows) in [(60, 10), (40, 9), (70, 20)] {
-        application.screen.size = CellSize(columns: columns, rows: rows)
-        _ = user.frame
+        user.resize(columns: columns, rows: rows)
       }
     }
     expectEqual(script, ["size 60x10", "size 40x9", "size 70x20"])

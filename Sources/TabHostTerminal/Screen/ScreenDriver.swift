@@ -102,7 +102,6 @@ public import TabHost
   ) throws(NotOnScreen) {
     let cell = Place.cell(try location(of: place))
     try mouse(.press, cell, button, modifiers: modifiers)
-    // A press can make the screen smaller.
     try mouse(.release, cell, button, modifiers: modifiers)
   }
 

@@ -304,7 +304,7 @@ import Testing
       content in "ListViewController 2" press 0 2 release 0 2
       content in "ListViewController 2" key down
       content in Log key down
-      screen pane 2 4
+      screen pane 2 3 pane 2 4
 
       """
     )
