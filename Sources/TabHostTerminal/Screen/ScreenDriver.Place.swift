@@ -1,5 +1,4 @@
 import TabHost
-import TabHostSpelling
 
 extension ScreenDriver {
   /// A place on a screen, for the mouse. A string literal is a text on screen.
@@ -157,41 +156,5 @@ extension ScreenDriver.Place: CustomStringConvertible {
       }
     let offset = moved(CellPoint(column: 0, row: 0))
     return offset == CellPoint(column: 0, row: 0) ? text : "\(text) offset by \(offset)"
-  }
-}
-
-extension ScreenDriver {
-  /// What has the focus on a screen.
-  public enum Focus: Hashable, Sendable, CustomStringConvertible {
-    /// The row of the sidebar with the identifier of a tab or an action.
-    case row(String)
-    /// The item of the bar for the tab with the given identifier.
-    case tab(String)
-    /// Another element, with the text of the focused row if it is a page that shows a list.
-    case element(FrameElement.ID, row: String? = nil)
-
-    /// The focus as the answer of a question in a script, such as `row inbox`.
-    public var description: String {
-      switch self {
-      case .row(let identifier): "row \(identifier)"
-      case .tab(let identifier): "\(FrameElement.ID.tab(identifier))"
-      case .element(let element, nil): "\(element)"
-      case .element(let element, let row?): "\(element) row \(Spelling.quoted(row))"
-      }
-    }
-  }
-
-  /// A name that stands for no key.
-  public struct UnknownKey: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The name.
-    public let name: String
-
-    /// The name, and which ones there are.
-    public var description: String {
-      """
-      \(Spelling.quoted(name)) is not a key; a key is a character or one of \
-      \(KeyPress.names), with \(KeyModifiers.names) as in ctrl+d, and repeated as in down*3
-      """
-    }
   }
 }

@@ -1,4 +1,5 @@
 public import TabHost
+import TabHostSpelling
 
 /// A user at a screen, for tests: presses keys, types, uses the mouse, and reads what is on screen.
 ///
@@ -236,6 +237,22 @@ public import TabHost
     case .row(let index): return screen.row(index).map { .row($0.identifier) } ?? .element(element)
     case .tab(let identifier): return .tab(identifier)
     default: return .element(element)
+    }
+  }
+}
+
+extension ScreenDriver {
+  /// A name that stands for no key.
+  public struct UnknownKey: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The name.
+    public let name: String
+
+    /// The name, and which ones there are.
+    public var description: String {
+      """
+      \(Spelling.quoted(name)) is not a key; a key is a character or one of \
+      \(KeyPress.names), with \(KeyModifiers.names) as in ctrl+d, and repeated as in down*3
+      """
     }
   }
 }
