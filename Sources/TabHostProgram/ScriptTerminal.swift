@@ -47,7 +47,7 @@ import TabHostTesting
   /// now on if it had none.
   func user(of host: TabHostController) -> ScreenDriver {
     if let driver, driver.screen.host === host {
-      if runner?.isInBatch == false { _ = driver.frame }
+      if runner?.isInBatch == false { driver.drawChanges() }
       return driver
     }
     let driver = ScreenDriver(application?.screen ?? HostScreen(host: host, size: size))

@@ -19,13 +19,12 @@ extension ScriptVocabulary {
   private mutating func addScreenCommands() {
     addCommand("terminal COLUMNSxROWS") { runner, words in
       let size = try Self.size(words[0])
-      _ = try runner.terminal
-      runner.screen?.resize(columns: size.columns, rows: size.rows)
-      _ = try runner.terminal
+      try runner.scriptTerminal.resize(columns: size.columns, rows: size.rows)
+      _ = try runner.terminal.frame
       return .performed
     }
     addCommand("keys KEY…") { runner, words in
-      for press in try words.flatMap(Self.presses) { try runner.terminal.handle(.key(press)) }
+      for word in words { try runner.terminal.press(word) }
       return .performed
     }
     addCommand("write TEXT") { runner, words in
@@ -37,72 +36,45 @@ extension ScriptVocabulary {
       return .performed
     }
     addCommand("click PLACE…") { runner, words in
-      let (place, button) = try runner.screenPlace(words)
+      let (place, button) = try Self.place(words[...])
       try runner.terminal.click(place, button)
       return .performed
     }
     addCommand("mouse KIND PLACE…") { runner, words in
-      let kinds: [String: MouseEvent.Kind] = [
-        "press": .press, "drag": .drag, "release": .release, "move": .move,
-      ]
-      guard let kind = kinds[words[0]] else {
-        throw ScriptProblem(
-          "\(Spelling.quoted(words[0])) is not \(Spelling.alternatives(kinds.keys.sorted()))"
-        )
+      guard let kind = Self.kinds[words[0]] else {
+        let kinds = Spelling.alternatives(Self.kinds.keys.sorted())
+        throw ScriptProblem("\(Spelling.quoted(words[0])) is not \(kinds)")
       }
-      let (place, button) = try runner.screenPlace(Array(words.dropFirst()))
-      try runner.terminal.mouse(kind, kind == .move ? .none : button, place)
+      let (place, button) = try Self.place(words.dropFirst())
+      try runner.terminal.mouse(kind, place, button)
       return .performed
     }
     addCommand("focus ID") { runner, words in
-      let screen = try runner.terminal
-      let tab = runner.host.tab(forIdentifier: words[0])
-      guard let tab, runner.host.sidebar.rows.firstIndex(of: tab) != nil else {
-        throw ScriptProblem("no row of the sidebar has the identifier \(Spelling.quoted(words[0]))")
+      let isRow = runner.host.sidebar.rows.contains { $0.identifier == words[0] }
+      do {
+        try runner.terminal.moveFocus(toRow: words[0])
+        return .performed
+      } catch {
+        if isRow { return .refused(.notAvailable) }
+        throw error
       }
-      // The rows may have changed since the last frame.
-      _ = screen.frame
-      screen.press(.home)
-      for _ in runner.host.sidebar.rows.indices where screen.screen.focusTab !== tab {
-        screen.press(.down)
-      }
-      return screen.screen.focusTab === tab ? .performed : .refused(.notAvailable)
     }
   }
 
   private mutating func addScreenQuestions() {
     addQuestion("frame") { runner, _ in try runner.terminal.frame.plainText }
     addQuestion("line NUMBER") { runner, words in
-      let frame = try runner.terminal.frame
-      guard let number = Int(words[0]), (0..<frame.size.rows).contains(number) else {
-        throw ScriptProblem("the lines of the frame are 0 to \(frame.size.rows - 1)")
+      guard let number = Int(words[0]) else {
+        throw ScriptProblem("\(Spelling.quoted(words[0])) is not the number of a line")
       }
-      return frame.plainLine(number)
+      return try runner.terminal.line(number)
     }
     addQuestion("lines TEXT…") { runner, words in
-      let frame = try runner.terminal.frame
-      let text = words.joined(separator: " ")
-      return (0..<frame.size.rows).map { frame.plainLine($0) }.filter { $0.contains(text) }
-        .joined(separator: "\n")
+      try runner.terminal.lines(containing: words.joined(separator: " ")).joined(separator: "\n")
     }
-    addQuestion("status") { runner, _ in
-      let frame = try runner.terminal.frame
-      return frame.plainLine(frame.size.rows - 1)
-    }
-    addQuestion("focus") { runner, _ in
-      let driver = try runner.terminal
-      // The focus follows its row when a frame is drawn.
-      _ = driver.frame
-      if let (element, row) = driver.screen.focusedRowOfList {
-        return "\(element) row \(Spelling.quoted(row))"
-      }
-      guard let focus = driver.screen.focus else { return nil }
-      guard case .row(let index) = focus, runner.host.sidebar.rows.indices.contains(index) else {
-        return "\(focus)"
-      }
-      return "row \(runner.host.sidebar.rows[index].identifier)"
-    }
-    addQuestion("list", lines: { runner, _ in try runner.terminal.screen.listedTexts })
+    addQuestion("status") { runner, _ in try runner.terminal.statusLine }
+    addQuestion("focus") { runner, _ in try runner.terminal.focus.map { "\($0)" } }
+    addQuestion("list", lines: { runner, _ in try runner.terminal.list })
     addQuestion("visible") { runner, _ in
       try runner.terminal.screen.layout().sidebar.map { "\($0.visibleRows)" }
     }
@@ -118,42 +90,27 @@ extension ScriptVocabulary {
     return CellSize(columns: size.columns, rows: size.rows)
   }
 
-  /// Returns the presses of a key such as `ctrl+d`, or of one that is repeated, such as `down*3`.
-  private static func presses(_ word: String) throws -> [KeyPress] {
-    if let press = KeyPress(word: word) { return [press] }
-    let parts = word.split(separator: "*", maxSplits: 1)
-    guard parts.count == 2, let count = Int(parts[1]), (1...1000).contains(count),
-      let press = KeyPress(word: String(parts[0]))
-    else {
-      throw ScriptProblem(
-        "\(Spelling.quoted(word)) is not a key; keys are characters, names such as enter and down, "
-          + "with modifiers as in ctrl+d, and repeated as in down*3"
-      )
-    }
-    return Array(repeating: press, count: count)
-  }
-}
+  private static let kinds: [String: MouseEvent.Kind] = [
+    "press": .press, "drag": .drag, "release": .release, "move": .move,
+  ]
 
-extension ScriptRunner {
-  /// Returns the cell that words name, and the button after it.
-  fileprivate func screenPlace(_ words: [String]) throws -> (point: CellPoint, MouseEvent.Button) {
-    let buttons: [String: MouseEvent.Button] = [
-      "right": .right, "middle": .middle, "wheel-up": .wheelUp, "wheel-down": .wheelDown,
-    ]
+  private static let buttons: [String: MouseEvent.Button] = [
+    "right": .right, "middle": .middle, "wheel-up": .wheelUp, "wheel-down": .wheelDown,
+  ]
+
+  /// Returns the place that words name, and the button after it.
+  private static func place(
+    _ words: ArraySlice<String>
+  ) throws -> (ScreenDriver.Place, MouseEvent.Button) {
     let button = words.count > 2 ? words.last.flatMap { buttons[$0] } : nil
-    let place = button == nil ? words : words.dropLast()
-    let driver = try terminal
+    let place = Array(button == nil ? words : words.dropLast())
     switch (place[0], place.count) {
-    case ("row", 2):
-      guard let index = host.sidebar.rows.firstIndex(where: { $0.identifier == place[1] }) else {
-        throw ScriptProblem("no row has the identifier \(Spelling.quoted(place[1]))")
-      }
-      return (try driver.point(in: .row(index)), button ?? .left)
-    case ("bar", 2): return (try driver.point(in: .tab(place[1])), button ?? .left)
-    case ("text", 2): return (try driver.location(of: place[1]), button ?? .left)
+    case ("row", 2): return (.row(place[1]), button ?? .left)
+    case ("bar", 2): return (.tab(place[1]), button ?? .left)
+    case ("text", 2): return (.text(place[1]), button ?? .left)
     case ("cell", 3):
       if let column = Int(place[1]), let row = Int(place[2]) {
-        return (CellPoint(column: column, row: row), button ?? .left)
+        return (.cell(column, row), button ?? .left)
       }
       fallthrough
     default:
@@ -162,15 +119,5 @@ extension ScriptRunner {
           + "is \(Spelling.alternatives(buttons.keys.sorted()))"
       )
     }
-  }
-}
-
-extension ScreenDriver {
-  /// Returns a cell of an element, near its beginning.
-  fileprivate func point(in element: FrameElement.ID) throws -> CellPoint {
-    guard let rect = screen.layout().rect(of: element) else {
-      throw ScriptProblem("\(element) is not on screen")
-    }
-    return CellPoint(column: rect.column + min(4, rect.columns / 2), row: rect.row)
   }
 }

@@ -5,8 +5,8 @@ import Testing
 
 /// Lists, text and fields of the article.
 @MainActor struct ListsTextAndFieldsTests {
-  /// Returns a screen with a page in a navigation stack, which has the focus.
-  private func screen(_ page: ViewController) -> HostScreen {
+  /// Returns a user at a screen with a page in a navigation stack, which has the focus.
+  private func user(_ page: ViewController) -> ScreenDriver {
     let host = TabHostController(
       tabs: [
         TabItem(title: "Tab", identifier: "tab") { _ in
@@ -15,22 +15,21 @@ import Testing
       ]
     )
     host.mode = .tabBar
-    let screen = HostScreen(host: host, size: CellSize(columns: 40, rows: 14))
-    host.appear()
-    ScreenDriver(screen).press(.up)
-    return screen
+    let user = ScreenDriver(host, columns: 40, rows: 14)
+    user.press(.up)
+    return user
   }
 
   @Test func `Enter opens a letter, and a swipe deletes it`() {
     let mailbox = makeMailbox([Letter(id: 1, subject: "Hello"), Letter(id: 2, subject: "Invoice")])
-    let screen = screen(mailbox)
-    ScreenDriver(screen).press(.down, .enter)
-    #expect(screen.frame().plainText.contains("Dear reader"))
-    ScreenDriver(screen).press(.backspace, .character(">"), .enter)
-    let frame = screen.frame().plainText
+    let user = user(mailbox)
+    user.press(.down, .enter)
+    #expect(user.frame.plainText.contains("Dear reader"))
+    user.press(.backspace, .character(">"), .enter)
+    let frame = user.frame.plainText
     #expect(frame.contains("Hello") && !frame.contains("Invoice"))
-    ScreenDriver(screen).press(.character(">"), .enter)
-    #expect(screen.frame().plainText.contains("No mail"))
+    user.press(.character(">"), .enter)
+    #expect(user.frame.plainText.contains("No mail"))
   }
 
   @Test func `a photo of a list is dragged onto an album with the keyboard`() {
@@ -42,37 +41,35 @@ import Testing
       tabs: [TabItem(title: "Photos", identifier: "photos") { _ in photos }, album]
     )
     host.mode = .tabSidebar
-    let screen = HostScreen(host: host, size: CellSize(columns: 60, rows: 14))
-    host.appear()
-    ScreenDriver(screen).press(.right, .down, .character("v"), .left, .down, .enter)
+    let user = ScreenDriver(host, columns: 60, rows: 14)
+    user.press(.right, .down, .character("v"), .left, .down, .enter)
     #expect(added == ["Shell"])
   }
 
   @Test func `the fields of the page are filled in with the keyboard`() {
     let page = SignInPage()
-    let screen = screen(page)
-    ScreenDriver(screen).press(.character("A"), .tab, .character("x"), .enter)
-    let frame = screen.frame().plainText
+    let user = user(page)
+    user.press(.character("A"), .tab, .character("x"), .enter)
+    let frame = user.frame.plainText
     #expect(page.title == "Welcome, A")
     #expect(frame.contains(" A\n") && frame.contains(" *\n") && !frame.contains("x"))
   }
 
   @Test func `a note is saved while it is typed, up to ten lines`() {
     var saved: [String] = []
-    let screen = screen(makeNote("Buy") { saved.append($0) })
-    ScreenDriver(screen).press(.end, .enter)
-    ScreenDriver(screen).press(.character("a"))
-    for _ in 0..<20 { ScreenDriver(screen).press(.enter) }
+    let user = user(makeNote("Buy") { saved.append($0) })
+    user.press(.end, .enter)
+    user.press(.character("a"))
+    for _ in 0..<20 { user.press(.enter) }
     #expect(saved.prefix(2) == ["Buy\n", "Buy\na"])
     #expect(saved.last?.filter { $0 == "\n" }.count == 9)
   }
 
   @Test func `the link of a text from Markdown is opened`() throws {
     var opened: [URL] = []
-    let screen = screen(makeAbout { opened.append($0) })
-    let driver = ScreenDriver(screen)
-    driver.press(.down, .character("n"), .enter)
-    #expect(driver.frame.plainText.contains("\n    forest at night, recorded in a "))
+    let user = user(makeAbout { opened.append($0) })
+    user.press(.down, .character("n"), .enter)
+    #expect(user.frame.plainText.contains("\n    forest at night, recorded in a "))
     #expect(opened == [try #require(URL(string: "https://example.org/source"))])
   }
 
@@ -80,9 +77,9 @@ import Testing
     let table = makeFilmTable([
       Film(title: "Bloom", year: 2019, minutes: 43), Film(title: "Blot", year: 1987, minutes: 6),
     ])
-    let screen = screen(table)
-    ScreenDriver(screen).press(.character("s"), .down, .enter)
-    let lines = screen.frame().plainText.split(separator: "\n")
+    let user = user(table)
+    user.press(.character("s"), .down, .enter)
+    let lines = user.frame.plainText.split(separator: "\n")
     let rows = lines.filter { $0.contains("min") || $0.contains("Length") }
     #expect(rows.map { $0.split(separator: " ").first } == ["Title", "Blot", "▸Bloom"])
     #expect(rows.first?.contains("Year▴") == true)
@@ -90,7 +87,7 @@ import Testing
 
   @Test func `a log shows its last lines until the user scrolls away`() {
     let log = LogPage()
-    let user = ScreenDriver(screen(log))
+    let user = user(log)
     for number in 1...50 { log.append("Line \(number)") }
     #expect(user.frame.plainText.contains("Line 50"))
     user.press(.home)
@@ -104,16 +101,16 @@ import Testing
   @Test func `a form is saved only if it is valid`() {
     var saved: [String] = []
     let form = makeAccountForm { saved.append($0) }
-    let driver = ScreenDriver(screen(form))
-    driver.press(.end, .enter)
-    #expect(driver.frame.plainText.contains("! Enter a text"))
+    let user = user(form)
+    user.press(.end, .enter)
+    #expect(user.frame.plainText.contains("! Enter a text"))
     #expect(form.focusedIndex == ListIndex(0))
-    driver.press(.enter)
-    driver.type("Ann")
-    driver.press(.tab)
-    driver.type("secret")
-    driver.press(.enter, .end, .enter)
+    user.press(.enter)
+    user.type("Ann")
+    user.press(.tab)
+    user.type("secret")
+    user.press(.enter, .end, .enter)
     #expect(saved == ["Ann"])
-    #expect(!driver.frame.plainText.contains("secret"))
+    #expect(!user.frame.plainText.contains("secret"))
   }
 }

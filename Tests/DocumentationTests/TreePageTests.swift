@@ -188,7 +188,7 @@ import Testing
     try user.click("Music")
     try user.click("Jazz")
     let point = CellPoint(column: 4, row: 4)
-    user.mouse(.press, .wheelDown, point)
+    try user.mouse(.press, .cell(point), .wheelDown)
     expectLines(
       """
           Folk                               ▴
@@ -201,7 +201,7 @@ import Testing
         / find   Enter collapse         ? keys
       """
     )
-    user.mouse(.press, .wheelUp, point)
+    try user.mouse(.press, .cell(point), .wheelUp)
     expectLines(
       """
         ▾ Music                              │
@@ -215,7 +215,7 @@ import Testing
       """
     )
     // Below the thumb.
-    user.click(CellPoint(column: 38, row: 6))
+    try user.click(.cell(38, 6))
     expectLines(
       """
           Folk                               ▴
@@ -229,9 +229,9 @@ import Testing
       """
     )
     // The thumb.
-    user.mouse(.press, .left, CellPoint(column: 38, row: 5))
-    user.mouse(.drag, .left, CellPoint(column: 38, row: 3))
-    user.mouse(.release, .left, CellPoint(column: 38, row: 3))
+    try user.mouse(.press, .cell(38, 5))
+    try user.mouse(.drag, .cell(38, 3))
+    try user.mouse(.release, .cell(38, 3))
     expectLines(
       """
         ▾ Music                              │

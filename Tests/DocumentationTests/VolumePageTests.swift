@@ -45,12 +45,9 @@ import Testing
       TabItem(title: "Hi-Fi", identifier: "a") { [page] _ in page }
     ])
     host.mode = .tabBar
-    let screen = HostScreen(host: host, size: CellSize(columns: 60, rows: 10))
-    host.appear()
-    for key in [KeyPress.Key.down, .character("+")] {
-      screen.handle(.key(KeyPress(key)), at: .zero)
-    }
+    let user = ScreenDriver(host, columns: 60, rows: 10)
+    user.press(.down, .character("+"))
     #expect(page.volume == 6)
-    #expect(screen.frame().plainText.contains("Volume 6"))
+    #expect(user.shows("Volume 6"))
   }
 }

@@ -98,10 +98,10 @@ import Testing
 
   @Test func `a drag of a row of a list, by mouse and by keyboard`() throws {
     let script = try record(Self.makeDraggedList, mode: .tabSidebar) { user, _ in
-      try user.mouse(.press, .left, user.location(of: "Ash"))
-      try user.mouse(.drag, .left, user.location(of: "Elm"))
-      try user.mouse(.drag, .left, user.location(of: "Other"))
-      try user.mouse(.release, .left, user.location(of: "Other"))
+      try user.mouse(.press, "Ash")
+      try user.mouse(.drag, "Elm")
+      try user.mouse(.drag, "Other")
+      try user.mouse(.release, "Other")
       user.press(.down, .down)
       user.press(.character("v"))
       user.press(.left, .down, .enter)
@@ -119,10 +119,10 @@ import Testing
     let script = try record(Self.makeDraggedList, mode: .tabSidebar) { user, _ in
       for isDropped in [true, false] {
         let other = try user.location(of: "Other")
-        try user.mouse(.press, .left, user.location(of: "Ash"))
-        user.mouse(.drag, .left, other)
+        try user.mouse(.press, "Ash")
+        try user.mouse(.drag, .cell(other))
         user.wait(.milliseconds(600))
-        if isDropped { user.mouse(.release, .left, other) } else { user.press(.escape) }
+        if isDropped { try user.mouse(.release, .cell(other)) } else { user.press(.escape) }
         try user.click("Trees")
       }
     }
@@ -147,15 +147,15 @@ import Testing
       return [group]
     }
     let script = try record(Self.makeDraggedList, mode: .tabSidebar, others: others) { user, _ in
-      try user.mouse(.press, .left, user.location(of: "Ash"))
+      try user.mouse(.press, "Ash")
       let group = try user.location(of: "Group")
-      user.mouse(.drag, .left, group)
+      try user.mouse(.drag, .cell(group))
       user.wait(.milliseconds(600))
       let bottom = CellPoint(column: group.column, row: Self.size.rows - 2)
-      user.mouse(.drag, .left, bottom)
+      try user.mouse(.drag, .cell(bottom))
       for _ in 0..<2 { user.wait(.milliseconds(150)) }
-      try user.mouse(.drag, .left, user.location(of: "Child 9"))
-      try user.mouse(.release, .left, user.location(of: "Child 9"))
+      try user.mouse(.drag, "Child 9")
+      try user.mouse(.release, "Child 9")
     }
     expectEqual(
       script,
@@ -172,13 +172,13 @@ import Testing
       func point(_ column: Int, _ row: Int = 0) -> CellPoint {
         CellPoint(column: start.column + column, row: start.row + row)
       }
-      user.mouse(.press, .left, point(20))
-      user.mouse(.drag, .left, point(10))
-      user.mouse(.drag, .left, point(10, 1))
-      user.mouse(.release, .left, point(10, 1))
-      user.mouse(.press, .left, point(20))
-      user.mouse(.drag, .left, point(10))
-      user.mouse(.release, .left, point(8))
+      try user.mouse(.press, .cell(point(20)))
+      try user.mouse(.drag, .cell(point(10)))
+      try user.mouse(.drag, .cell(point(10, 1)))
+      try user.mouse(.release, .cell(point(10, 1)))
+      try user.mouse(.press, .cell(point(20)))
+      try user.mouse(.drag, .cell(point(10)))
+      try user.mouse(.release, .cell(point(8)))
       user.press(.enter)
     }
     expectEqual(
@@ -255,13 +255,13 @@ import Testing
       user.press(.enter)
       try user.click("CPU")
       let place = try user.location(of: "p1")
-      user.mouse(.press, .wheelDown, place)
+      try user.mouse(.press, .cell(place), .wheelDown)
       user.press(.enter)
       user.press(.character("s"), .enter, .enter, .end, .enter)
-      user.mouse(.press, .wheelUp, place)
+      try user.mouse(.press, .cell(place), .wheelUp)
       user.press(.enter)
-      user.mouse(.press, .wheelDown, place)
-      user.mouse(.press, .wheelDown, place)
+      try user.mouse(.press, .cell(place), .wheelDown)
+      try user.mouse(.press, .cell(place), .wheelDown)
       user.press(.enter)
       expect(user.frame.plainText.contains("CPU ▴"))
     }
@@ -269,10 +269,9 @@ import Testing
   }
 
   @Test func `each size of the terminal`() throws {
-    let script = try record { user, application in
+    let script = try record { user, _ in
       for (columns, rows) in [(60, 10), (40, 9), (70, 20)] {
-        application.screen.size = CellSize(columns: columns, rows: rows)
-        _ = user.frame
+        user.resize(columns: columns, rows: rows)
       }
     }
     expectEqual(script, ["size 60x10", "size 40x9", "size 70x20"])

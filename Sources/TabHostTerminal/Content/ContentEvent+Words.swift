@@ -101,6 +101,12 @@ extension KeyModifiers {
     ]
   }
 
+  /// The names for a message, such as `alt+, ctrl+ or shift+`.
+  static var names: String {
+    let names = words.map { "\($0.key)+" }
+    return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+  }
+
   /// The modifiers before a key or the kind of a mouse event, such as `ctrl+`.
   fileprivate var word: String {
     Self.words.filter { contains($0.value) }.map { "\($0.key)+" }.joined()
@@ -131,6 +137,12 @@ extension KeyPress {
     return keys
   }()
 
+  /// The names for a message, such as `enter, space and f1 to f12`.
+  static var names: String {
+    let names = keysByName.filter { if case .function = $0.value { false } else { true } }.keys
+    return "\(names.sorted().joined(separator: ", ")) and f1 to f35"
+  }
+
   /// The key with its modifiers, such as `ctrl+d`.
   fileprivate var word: String { modifiers.word + name }
 
@@ -144,8 +156,19 @@ extension KeyPress {
     }
   }
 
+  /// Returns the presses of a key with its modifiers, such as `ctrl+d`, or of one that is repeated, such
+  /// as `down*3`. Returns `nil` if there is no such key.
+  static func presses(named name: String) -> [KeyPress]? {
+    if let press = KeyPress(word: name) { return [press] }
+    let parts = name.split(separator: "*", maxSplits: 1)
+    guard parts.count == 2, let count = Int(parts[1]), (1...1000).contains(count),
+      let press = KeyPress(word: String(parts[0]))
+    else { return nil }
+    return Array(repeating: press, count: count)
+  }
+
   /// Reads a key with its modifiers.
-  package init?(word: String) {
+  init?(word: String) {
     let (modifiers, rest) = KeyModifiers.split(word)
     if let key = Self.keysByName[rest] {
       self.init(key, modifiers: modifiers)

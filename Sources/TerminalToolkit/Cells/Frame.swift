@@ -23,8 +23,11 @@ public struct Frame: Hashable, Sendable {
   ///
   /// The text is empty if the frame has no rows.
   public var plainText: String {
-    (0..<size.rows).map { plainLine($0) + "\n" }.joined()
+    plainLines.map { $0 + "\n" }.joined()
   }
+
+  /// The rows of the frame as plain text, without trailing blanks.
+  public var plainLines: [String] { (0..<size.rows).map { plainLine($0) } }
 
   /// Returns a row as plain text without trailing blanks, or an empty string outside the frame.
   public func plainLine(_ row: Int) -> String {

@@ -49,19 +49,19 @@ import Testing
   func `the screen is consistent after the tabs at a stored position are removed`(
     position: Position,
     place: Place
-  ) {
+  ) throws {
     for (left, key) in Self.continuations(after: position, place) {
       let fixture = fixture(at: place)
-      take(position, in: fixture)
+      try take(position, in: fixture)
       fixture.host.tabs = Array(fixture.host.tabs.prefix(left))
       var random = SplitMix64(seed: 1)
       let problems = ScreenProblems(fixture.screen)
       expect(problems.next(&random) == nil, "\(left) tabs")
       fixture.press(key)
       expect(problems.next(&random) == nil, "\(left) tabs, \(key)")
-      fixture.mouse(.drag, .left, CellPoint(column: 0, row: 0), at: .seconds(2))
-      fixture.screen.tick(at: .seconds(4))
-      fixture.mouse(.release, .left, CellPoint(column: 0, row: 0), at: .seconds(5))
+      try fixture.user.mouse(.drag, .cell(0, 0))
+      fixture.user.wait(.seconds(2))
+      try fixture.user.mouse(.release, .cell(0, 0))
       expect(problems.next(&random) == nil, "\(left) tabs, \(key), mouse")
     }
   }
@@ -98,37 +98,37 @@ import Testing
   }
 
   /// Moves the screen to a position near the end of its tabs.
-  private func take(_ position: Position, in fixture: ScreenFixture) {
+  private func take(_ position: Position, in fixture: ScreenFixture) throws {
     let layout = fixture.screen.layout()
     switch position {
     case .selection: fixture.host.selectedTab = fixture.tab(Self.last)
     case .focus: fixture.press(.end)
-    case .scrolledBar: turnWheel(in: fixture, over: layout.bar?.rect)
-    case .scrolledRows: turnWheel(in: fixture, over: layout.sidebar?.rows)
+    case .scrolledBar: try turnWheel(in: fixture, over: layout.bar?.rect)
+    case .scrolledRows: try turnWheel(in: fixture, over: layout.sidebar?.rows)
     case .overflowList: fixture.press(.character("o"), .end)
     case .pressedItem:
       fixture.press(.end)
-      pressFocus(in: fixture)
+      try pressFocus(in: fixture)
     case .movedByKey: fixture.press(.end, .character("v"), .up, .left)
     case .movedByMouse:
       fixture.press(.end)
-      pressFocus(in: fixture)
-      fixture.mouse(.drag, .left, CellPoint(column: 8, row: 5))
+      try pressFocus(in: fixture)
+      try fixture.user.mouse(.drag, .cell(8, 5))
     case .heldAtEdge:
-      pressFocus(in: fixture)
-      fixture.mouse(.drag, .left, CellPoint(column: 8, row: 19))
-      fixture.screen.tick(at: .seconds(1))
+      try pressFocus(in: fixture)
+      try fixture.user.mouse(.drag, .cell(8, 19))
+      fixture.user.wait(.seconds(1))
     }
     _ = fixture.screen.frame()
   }
 
-  private func turnWheel(in fixture: ScreenFixture, over rect: CellRect?) {
+  private func turnWheel(in fixture: ScreenFixture, over rect: CellRect?) throws {
     guard let rect else { return }
-    for _ in 0..<Self.more { fixture.mouse(.press, .wheelDown, rect.origin) }
+    for _ in 0..<Self.more { try fixture.user.mouse(.press, .cell(rect.origin), .wheelDown) }
   }
 
-  private func pressFocus(in fixture: ScreenFixture) {
+  private func pressFocus(in fixture: ScreenFixture) throws {
     let focus = fixture.screen.focus
-    fixture.mouse(.press, .left, fixture.place(of: focus ?? .content))
+    try fixture.user.mouse(.press, .element(focus ?? .content))
   }
 }

@@ -26,7 +26,7 @@ import Testing
   /// Runs the pending tasks of the main actor, and returns the last line of the screen.
   private func status(_ application: TerminalApplication) async -> String {
     await runPendingTasks()
-    return application.screen.lastLine
+    return ScreenDriver(application.screen).statusLine
   }
 
   // MARK: - Messages
@@ -196,7 +196,7 @@ import Testing
       fixture.screen.options.showsStatusLine = true
       fixture.screen.status.message = .init(text: "Archived")
       fixture.host.rendererKeyCommand = KeyCommand(title: "Undo", input: "u") { _ in calls += 1 }
-      expectEqual(fixture.screen.lastLine.contains("u Undo"), (expected == 1))
+      expectEqual(fixture.user.statusLine.contains("u Undo"), (expected == 1))
       calls = 0
       for key: Character in "xu" {
         fixture.screen.handle(.key(KeyPress(.character(key))), at: .zero)

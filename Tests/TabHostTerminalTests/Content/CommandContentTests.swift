@@ -28,14 +28,14 @@ import Testing
     let clock = Clock()
     let fixture = ViewFixture(clock)
     fixture.screen.options.showsStatusLine = true
-    expect(fixture.screen.lastLine.hasPrefix(" Enter start   "))
+    expect(fixture.user.statusLine.hasPrefix(" Enter start   "))
     fixture.press(.enter)
     expectEqual(fixture.lines.first, "running")
-    expect(fixture.screen.lastLine.hasPrefix(" Enter stop   "))
+    expect(fixture.user.statusLine.hasPrefix(" Enter stop   "))
     // A command without effect is that of the screen.
     fixture.press(.character("?"))
     expectEqual(clock.performed, [.activate, .help])
-    expectEqual(fixture.listed?.prefix(2), ["Page", "Stop"])
+    expectEqual(fixture.user.list?.prefix(2), ["Page", "Stop"])
   }
 
   @Test func `the keys have their standard commands without a screen`() {

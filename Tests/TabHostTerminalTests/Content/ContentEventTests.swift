@@ -78,11 +78,11 @@ import Testing
     expectEqual(fixture.screen.focus, .row(2))
   }
 
-  @Test func `a press focuses content, which receives all mouse events until the release`() {
+  @Test func `a press focuses content, which receives all mouse events until the release`() throws {
     let fixture = ContentFixture(60, 14)
-    fixture.mouse(.press, 20, 3)
-    fixture.mouse(.drag, 0, 0)
-    fixture.mouse(.release, 59, 13)
+    try fixture.user.mouse(.press, .cell(20, 3))
+    try fixture.user.mouse(.drag, .cell(0, 0))
+    try fixture.user.mouse(.release, .cell(59, 13))
     expectEqual(fixture.screen.focus, .content)
     expectEqual(
       fixture.page.take(),
@@ -93,22 +93,22 @@ import Testing
     expectEqual(fixture.host.selectedTab?.identifier, "a")
   }
 
-  @Test func `a press on the heading focuses the content without sending it an event`() {
+  @Test func `a press on the heading focuses the content without sending it an event`() throws {
     let fixture = ContentFixture(60, 14)
-    fixture.mouse(.press, 40, 0)
+    try fixture.user.mouse(.press, .cell(40, 0))
     expectEqual(fixture.page.take(), ["gained"])
   }
 
-  @Test func `a wheel event scrolls the host if the content does not handle it`() {
+  @Test func `a wheel event scrolls the host if the content does not handle it`() throws {
     let fixture = ContentFixture(40, 12)
     fixture.host.tabBarMinimizeBehavior = .onScrollDown
-    fixture.mouse(.press, .wheelDown, 5, 4)
+    try fixture.user.mouse(.press, .cell(5, 4), .wheelDown)
     expectEqual(fixture.page.take(), ["press wheelDown 4,2"])
     expect(!fixture.host.isTabBarMinimized)
     fixture.page.takesMouse = false
-    fixture.mouse(.press, .wheelDown, 5, 4)
+    try fixture.user.mouse(.press, .cell(5, 4), .wheelDown)
     expect(fixture.host.isTabBarMinimized)
-    fixture.mouse(.press, .wheelUp, 5, 4)
+    try fixture.user.mouse(.press, .cell(5, 4), .wheelUp)
     expect(!fixture.host.isTabBarMinimized)
   }
 
@@ -138,15 +138,14 @@ import Testing
     expect(fixture.screen.cursor == nil)
   }
 
-  @Test func `the accessory and the bottom bar receive mouse events on their lines`() {
+  @Test func `the accessory and the bottom bar receive mouse events on their lines`() throws {
     let fixture = ContentFixture(60, 14)
     let now = Notebook("now")
     let bottom = Notebook("bottom")
     fixture.host.bottomAccessory = TabAccessory(contentView: now)
     fixture.host.sidebar.bottomBarView = bottom
-    fixture.mouse(.press, 20, 13)
-    fixture.mouse(.release, 20, 13)
-    fixture.mouse(.press, 4, 13)
+    try fixture.user.click(.cell(20, 13))
+    try fixture.user.mouse(.press, .cell(4, 13))
     expectEqual(now.take(), ["press left 2,0", "gained", "release left 2,0", "lost"])
     expectEqual(bottom.take(), ["press left 4,0", "gained"])
   }
@@ -170,22 +169,22 @@ import Testing
     expectEqual(fixture.screen.focus, .help)
   }
 
-  @Test func `content receives no drag or release for a press that began elsewhere`() {
+  @Test func `content receives no drag or release for a press that began elsewhere`() throws {
     let fixture = ContentFixture(60, 14)
     fixture.screen.perform(.help)
-    fixture.mouse(.press, 0, 13)
-    fixture.mouse(.drag, 40, 8)
-    fixture.mouse(.release, 40, 8)
+    try fixture.user.mouse(.press, .cell(0, 13))
+    try fixture.user.mouse(.drag, .cell(40, 8))
+    try fixture.user.mouse(.release, .cell(40, 8))
     expectEqual(fixture.page.take().filter { $0.contains("drag") || $0.contains("release") }, [])
   }
 
-  @Test func `a wheel event does not end a mouse drag in content`() {
+  @Test func `a wheel event does not end a mouse drag in content`() throws {
     let fixture = ContentFixture(60, 14)
-    fixture.mouse(.press, 40, 8)
-    fixture.mouse(.press, .wheelDown, 40, 8)
+    try fixture.user.mouse(.press, .cell(40, 8))
+    try fixture.user.mouse(.press, .cell(40, 8), .wheelDown)
     _ = fixture.page.take()
-    fixture.mouse(.drag, 2, 4)
-    fixture.mouse(.release, 2, 4)
+    try fixture.user.mouse(.drag, .cell(2, 4))
+    try fixture.user.mouse(.release, .cell(2, 4))
     expectEqual(fixture.page.take().count, 2)
   }
 }

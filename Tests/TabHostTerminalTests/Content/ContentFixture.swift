@@ -55,8 +55,7 @@ import TabHostTestSupport
 
 /// A screen with a host whose tabs `a` and `b` draw themselves, and whose tab `c` does not.
 @MainActor struct ContentFixture: ScreenTesting {
-  let host: TabHostController
-  let screen: HostScreen
+  let user: ScreenDriver
   let page = Notebook("a")
   let pages: [String: Notebook]
 
@@ -77,25 +76,9 @@ import TabHostTestSupport
       children: [.shown("g1"), .shown("g2")]
     ) { _ in ViewController() }
     group.sidebarActions = [Action(title: "New", identifier: "new") { _ in }]
-    host = TabHostController(tabs: tabs + [group])
+    let host = TabHostController(tabs: tabs + [group])
     if isRightToLeft { host.traitCollection.layoutDirection = .rightToLeft }
-    screen = HostScreen(host: host, size: CellSize(columns: columns, rows: rows))
-    host.appear()
-    _ = screen.frame()
-  }
-
-  func mouse(
-    _ kind: MouseEvent.Kind,
-    _ button: MouseEvent.Button,
-    _ column: Int,
-    _ row: Int
-  ) {
-    let place = CellPoint(column: column, row: row)
-    screen.handle(.mouse(MouseEvent(kind, button: button, location: place)), at: .zero)
-  }
-
-  func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) {
-    mouse(kind, .left, column, row)
+    user = ScreenDriver(host, columns: columns, rows: rows)
   }
 
   /// Presents a popover whose content draws itself.

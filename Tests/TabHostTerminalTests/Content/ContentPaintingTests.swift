@@ -115,13 +115,13 @@ import Testing
     expect(!fixture.text.contains("now"))
   }
 
-  @Test func `an accessory is inline in a minimized bar`() {
+  @Test func `an accessory is inline in a minimized bar`() throws {
     let fixture = ContentFixture(40, 12)
     let plain = ViewController()
     plain.title = "Now"
     fixture.host.bottomAccessory = TabAccessory(contentView: plain)
     fixture.host.tabBarMinimizeBehavior = .onScrollDown
-    fixture.mouse(.press, .wheelDown, 5, 0)
+    try fixture.user.mouse(.press, .cell(5, 0), .wheelDown)
     expectEqual(fixture.screen.frame().plainLine(11), "[a]◂ Now")
     fixture.host.traitCollection.layoutDirection = .rightToLeft
     expectEqual(

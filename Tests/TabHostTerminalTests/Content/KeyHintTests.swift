@@ -32,28 +32,28 @@ import Testing
 
   @Test func `the keys of focused content come first, and a click sends one to it`() throws {
     let fixture = fixture(player)
-    expect(fixture.screen.lastLine.hasPrefix(" + louder   Alt-Up next song   Tab next area "))
+    expect(fixture.user.statusLine.hasPrefix(" + louder   Alt-Up next song   Tab next area "))
     try ScreenDriver(fixture.screen).click("+ louder")
     try ScreenDriver(fixture.screen).click("Alt-Up")
     expectEqual(player.presses, player.keyHints.map(\.press))
     player.keyHints = []
-    expect(fixture.screen.lastLine.hasPrefix(" Tab next area "))
+    expect(fixture.user.statusLine.hasPrefix(" Tab next area "))
   }
 
   @Test func `content without the focus shows no keys, and no menu or move shows those beneath`() {
     let fixture = fixture(player)
     fixture.press(.tab)
-    expect(!fixture.screen.lastLine.contains("louder"))
+    expect(!fixture.user.statusLine.contains("louder"))
     fixture.press(.tab, .character("?"))
-    expectEqual(fixture.screen.lastLine, " Enter choose   Esc close   / find")
+    expectEqual(fixture.user.statusLine, " Enter choose   Esc close   / find")
   }
 
   @Test func `the list of keys contains them in sentence case, and choosing one sends it`() {
     let fixture = fixture(player)
     fixture.press(.character("?"))
-    expectEqual(fixture.listed?.prefix(3), ["Page", "Louder", "Next song"])
+    expectEqual(fixture.user.list?.prefix(3), ["Page", "Louder", "Next song"])
     fixture.press(.enter)
-    expect(player.presses == [KeyPress(.character("+"))] && fixture.listed == nil)
+    expect(player.presses == [KeyPress(.character("+"))] && fixture.user.list == nil)
   }
 
   @Test func `the keys of a subclass precede those of its list`() {
@@ -61,6 +61,6 @@ import Testing
       override var keyHints: [KeyHint] { [KeyHint(.delete, "archive")] }
     }
     let fixture = fixture(Mailbox(rows: [ListRow("a")]))
-    expect(fixture.screen.lastLine.hasPrefix(" Delete archive   / find "))
+    expect(fixture.user.statusLine.hasPrefix(" Delete archive   / find "))
   }
 }

@@ -127,18 +127,17 @@ import Testing
     expectEqual(content.take().last, "lost")
   }
 
-  @Test func `a press outside a popover dismisses it and has no other effect`() {
+  @Test func `a press outside a popover dismisses it and has no other effect`() throws {
     let fixture = ContentFixture(60, 14)
     let content = Notebook("Pop")
     fixture.present(content, on: fixture.tab("b"))
     _ = fixture.screen.frame()
-    fixture.mouse(.press, 20, 3)
-    fixture.mouse(.release, 0, 0)
-    fixture.mouse(.press, .wheelDown, 3, 3)
+    try fixture.user.mouse(.press, .cell(20, 3))
+    try fixture.user.mouse(.release, .cell(0, 0))
+    try fixture.user.mouse(.press, .cell(3, 3), .wheelDown)
     expectEqual(content.take(), ["gained", "press left 1,0", "release left -19,-3"])
     expect(fixture.host.popover != nil)
-    fixture.mouse(.press, 3, 2)
-    fixture.mouse(.release, 3, 2)
+    try fixture.user.click(.cell(3, 2))
     expect(fixture.host.popover == nil)
     expectEqual(fixture.host.selectedTab?.identifier, "a")
   }

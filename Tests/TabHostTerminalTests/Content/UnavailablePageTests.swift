@@ -33,7 +33,7 @@ import Testing
     expect(!fixture.text.contains("page of a"))
     let page = screen.layout().content.page
     for text in ["No Connection", "Check your network.", "[ Try Again ]"] {
-      let start = try fixture.point(ofText: text).column - page.column
+      let start = try fixture.user.location(of: .text(text)).column - page.column
       expect(abs(start - (page.columns - text.count) / 2) <= 1)
     }
     fixture.page.contentUnavailableConfiguration = nil
@@ -55,7 +55,7 @@ import Testing
   @Test func `an image without a glyph has no line`() throws {
     func row(_ image: TabImage?) throws -> Int {
       fixture.page.contentUnavailableConfiguration?.image = image
-      return try fixture.point(ofText: "No Connection").row
+      return try fixture.user.location(of: "No Connection").row
     }
     fixture.page.contentUnavailableConfiguration = failed(nil)
     try expectEqual(row(.symbol("no.such.symbol")), row(nil))
@@ -89,7 +89,7 @@ import Testing
     wide.button.title = "再試行"
     fixture.page.contentUnavailableConfiguration = wide
     let room = screen.layout().content.page.columns
-    let columns = fixture.lines(with: "接続").map { line in
+    let columns = fixture.user.lines(containing: "接続").map { line in
       SafeText(String(line.drop { $0 != "接" }).trimmed).columns
     }
     expect(columns == [33, 33, 33] && room < 50)
@@ -136,11 +136,11 @@ import Testing
     expectEqual(log.handlers, ["Try Again"])
   }
 
-  @Test func `content receives neither clicks nor keys while it is covered`() {
+  @Test func `content receives neither clicks nor keys while it is covered`() throws {
     fixture.page.contentUnavailableConfiguration = .loading()
     _ = screen.frame()
     _ = fixture.page.take()
-    fixture.click(CellPoint(column: 5, row: 9))
+    try fixture.user.click(.cell(5, 9))
     expectEqual(fixture.page.take(), [])
     expect(host.content(at: .content) == nil)
   }
@@ -149,11 +149,11 @@ import Testing
     var disabled = failed()
     disabled.buttonProperties.isEnabled = false
     fixture.page.contentUnavailableConfiguration = disabled
-    expectEqual(fixture.lines(with: "[ Try Again ⊘ ]").count, 1)
+    expectEqual(fixture.user.lines(containing: "[ Try Again ⊘ ]").count, 1)
     disabled.buttonProperties.isEnabled = true
     disabled.buttonProperties.primaryAction = nil
     fixture.page.contentUnavailableConfiguration = disabled
-    expectEqual(fixture.lines(with: "[ Try Again ⊘ ]").count, 1)
+    expectEqual(fixture.user.lines(containing: "[ Try Again ⊘ ]").count, 1)
     screen.setFocus(.contentButton)
     fixture.press(.enter)
     expectEqual(log.handlers, [])
@@ -167,7 +167,7 @@ import Testing
     sheet.modalPresentationStyle = .formSheet
     fixture.page.contentUnavailableConfiguration = failed("Below")
     host.present(sheet, animated: false)
-    expectEqual(fixture.lines(with: "[ Try Again").count, 1)
+    expectEqual(fixture.user.lines(containing: "[ Try Again").count, 1)
     fixture.press(.enter, .up, .enter, .down, .enter)
     expectEqual(log.handlers, ["Try Again", "Done", "Try Again"])
     try ScreenDriver(screen).click("Try Again")

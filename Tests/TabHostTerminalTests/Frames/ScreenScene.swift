@@ -38,14 +38,14 @@ struct ScreenScene: Sendable, CustomTestStringConvertible {
     _ name: String,
     _ keys: [KeyPress.Key],
     columns: Int = 60,
-    _ prepare: @escaping @MainActor @Sendable (ScreenFixture) -> Void = { _ in }
+    _ prepare: @escaping @MainActor @Sendable (ScreenFixture) throws -> Void = { _ in }
   ) {
     self.name = name
     make = { text in
       let fixture = ScreenFixture(columns, 12, more: 20)
       for tab in fixture.host.tabs + fixture.group.children { tab.title = text(tab.title) }
       fixture.host.title = text("Host")
-      prepare(fixture)
+      #expect(throws: Never.self) { try prepare(fixture) }
       _ = fixture.screen.frame()
       for key in keys { fixture.press(key) }
       return fixture.screen
@@ -81,9 +81,8 @@ struct ScreenScene: Sendable, CustomTestStringConvertible {
       $0.tab("b").trailingSwipeActionsProvider = { _ in
         SwipeActionsConfiguration(actions: [action])
       }
-      let place = $0.place(of: $0.row("b"))
-      $0.mouse(.press, .left, CellPoint(column: 14, row: place.row))
-      $0.mouse(.drag, .left, CellPoint(column: 4, row: place.row))
+      try $0.user.mouse(.press, .row("b").offset(columns: 10))
+      try $0.user.mouse(.drag, .row("b"))
     },
     ScreenScene("rows with accessories", []) { decorate($0.host, "detail") },
     ScreenScene("a split of two pages", [.tab]) {

@@ -63,7 +63,7 @@ import Testing
       log.alertAction("Cancel", .cancel)
     )
     alert.message = "Its photos stay."
-    let box = fixture.screen.frame().plainLines.filter { line in
+    let box = fixture.user.lines.filter { line in
       ["│", "╭", "╰"].contains { line.contains($0) }
     }
     expect(box.count >= 6)
@@ -78,7 +78,7 @@ import Testing
     fixture.host.traitCollection.layoutDirection = .rightToLeft
     _ = fixture.screen.frame()
     for letter in "ab" { fixture.press(.character(letter)) }
-    let line = try #require(fixture.screen.frame().plainLines.first { $0.contains("ab") })
+    let line = try #require(fixture.user.lines.first { $0.contains("ab") })
     expect(line.contains("ab  │"))
     expectEqual(alert.textFields?.first?.text, "ab")
   }
@@ -143,7 +143,7 @@ import Testing
     expect(!isUnderlined)
     for character in typed { fixture.press(.character(character)) }
     expect(log.takeHandlers() == [] && fixture.host.presentedControllers.count == 1)
-    expectEqual(fixture.screen.lastLine, " \(alert.title ?? "") needs an answer")
+    expectEqual(fixture.user.statusLine, " \(alert.title ?? "") needs an answer")
     fixture.press(.enter)
     expectEqual(log.takeHandlers(), ["Later"])
   }
@@ -231,7 +231,10 @@ import Testing
       log.alertAction("Delete", .destructive),
       log.alertAction("Cancel", .cancel)
     )
-    expect(fixture.lines(with: "!Delete").count == 1 && fixture.lines(with: "!Cancel").isEmpty)
+    expect(
+      fixture.user.lines(containing: "!Delete").count == 1
+        && fixture.user.lines(containing: "!Cancel").isEmpty
+    )
   }
 
   @Test func `a disabled action is skipped`() {
@@ -315,7 +318,7 @@ import Testing
     let (fixture, _) = fixture(delete, log.alertAction("Cancel", .cancel))
     fixture.screen.options.showsStatusLine = true
     fixture.type("d")
-    expectEqual(fixture.screen.lastLine, " Delete is disabled")
+    expectEqual(fixture.user.statusLine, " Delete is disabled")
     fixture.press(.tab)
     fixture.press(.character("c"), modifiers: .alt)
     expect(log.takeHandlers() == [] && fixture.host.presentedControllers.count == 1)
@@ -328,22 +331,21 @@ import Testing
       log.alertAction("Remove", .destructive),
       log.alertAction("Cancel", .cancel)
     )
-    fixture.mouse(.press, 0, 1)
-    fixture.mouse(.release, 0, 1)
-    fixture.mouse(.press, .right, 0, 1)
-    fixture.mouse(.press, .wheelDown, 0, 1)
+    try fixture.user.click(.cell(0, 1))
+    try fixture.user.mouse(.press, .cell(0, 1), .right)
+    try fixture.user.mouse(.press, .cell(0, 1), .wheelDown)
     expectEqual(fixture.host.presentedControllers.count, 1)
-    fixture.click(try fixture.point(ofText: "Remove"))
+    try fixture.user.click("Remove")
     expectEqual(log.takeHandlers(), ["Remove"])
   }
 
-  @Test func `a click outside cancels an action sheet`() {
+  @Test func `a click outside cancels an action sheet`() throws {
     let (fixture, _) = fixture(
       log.alertAction("Remove", .destructive),
       log.alertAction("Cancel", .cancel),
       style: .actionSheet
     )
-    fixture.mouse(.press, 0, 1)
+    try fixture.user.mouse(.press, .cell(0, 1))
     expectEqual(log.takeHandlers(), ["Cancel"])
   }
 
@@ -420,7 +422,7 @@ import Testing
       columns: columns,
       rows: rows
     )
-    let lines = fixture.screen.frame().plainLines
+    let lines = fixture.user.lines
     expect(lines.count == rows && lines.allSatisfy { $0.count <= columns })
     fixture.press(.character("x"), .down, .down, .enter)
     expectEqual(log.takeHandlers(), ["Cancel"])

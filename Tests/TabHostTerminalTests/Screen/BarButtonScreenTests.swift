@@ -21,11 +21,11 @@ import Testing
     fixture.log.clear()
   }
 
-  @Test func `the mouse and the keyboard reach each button`() {
+  @Test func `the mouse and the keyboard reach each button`() throws {
     item.leftBarButtonItem = log.button("One")
     item.rightBarButtonItem = log.button("Two")
-    fixture.click(.barButton(0))
-    fixture.click(.barButton(1))
+    try fixture.user.click(.element(.barButton(0)))
+    try fixture.user.click(.element(.barButton(1)))
     expectEqual(log.handlers, ["One", "Two"])
     expectEqual(fixture.screen.focus, .barButton(1))
     fixture.press(.left, .enter)
@@ -36,23 +36,25 @@ import Testing
     expectEqual(fixture.screen.focus, .barButton(0))
     fixture.press(.right, .enter)
     expectEqual(log.handlers, ["One", "Two", "One", "Two"])
-    expectEqual(fixture.lines(with: "Two").first?.contains(" One  Page"), true)
+    expectEqual(fixture.user.lines(containing: "Two").first?.contains(" One  Page"), true)
   }
 
-  @Test func `menus open below their buttons, by a tap, the menu key or the right mouse button`() {
+  @Test func `menus open below their buttons, by a tap, the menu key or the right mouse button`()
+    throws
+  {
     let sort = BarButtonItem(
       title: "Sort",
       menu: Menu(children: [log.action("By Name"), log.action("By Year")])
     )
     item.rightBarButtonItem = sort
-    fixture.click(.barButton(0))
-    expectEqual(fixture.lines(with: "By Name").count, 1)
+    try fixture.user.click(.element(.barButton(0)))
+    expectEqual(fixture.user.lines(containing: "By Name").count, 1)
     fixture.press(.down, .enter)
     expectEqual(log.handlers, ["By Year"])
     sort.primaryAction = log.action("Reverse")
-    fixture.click(.barButton(0))
+    try fixture.user.click(.element(.barButton(0)))
     expectEqual(log.handlers, ["By Year", "Reverse"])
-    fixture.click(.barButton(0), .right)
+    try fixture.user.click(.element(.barButton(0)), .right)
     expect(fixture.host.openMenu?.barButton === sort)
     fixture.press(.escape)
     expect(fixture.host.openMenu == nil)
@@ -60,12 +62,12 @@ import Testing
     expect(fixture.host.openMenu?.barButton === sort)
   }
 
-  @Test func `buttons that don't fit are in the overflow menu`() {
+  @Test func `buttons that don't fit are in the overflow menu`() throws {
     item.rightBarButtonItems = (0..<9).map { log.button("Number \($0)") }
     item.additionalOverflowItems = DeferredMenuElement { [log] in $0([log.action("Last")]) }
-    fixture.click(.navigationOverflow)
+    try fixture.user.click(.element(.navigationOverflow))
     expectEqual(fixture.host.openMenu?.isNavigationOverflow, true)
-    expectEqual(fixture.lines(with: "Number 8").count, 1)
+    expectEqual(fixture.user.lines(containing: "Number 8").count, 1)
     fixture.press(.end, .enter)
     expectEqual(log.handlers, ["Last"])
   }

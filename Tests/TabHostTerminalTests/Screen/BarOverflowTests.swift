@@ -24,15 +24,8 @@ import Testing
 
   private var bar: String { fixture.screen.frame().plainLine(0) }
 
-  private func turnWheel(_ count: Int) {
-    for _ in 0..<count {
-      fixture.mouse(.press, .wheelDown, CellPoint(column: 30, row: 0))
-      _ = fixture.screen.frame()
-    }
-  }
-
   @Test(arguments: Array(1...60))
-  func `the selected and the focused tab are visible in every width`(columns: Int) {
+  func `the selected and the focused tab are visible in every width`(columns: Int) throws {
     fixture.host.traitCollection.userInterfaceIdiom = .tv
     fixture.host.mode = .tabBar
     fixture.host.selectedTab = fixture.tab("more12")
@@ -42,7 +35,7 @@ import Testing
     let layout = fixture.screen.layout()
     expect(shown.contains("more12") || columns < 14, "\(shown)")
     fixture.press(.home)
-    turnWheel(4)
+    try fixture.user.scroll(.cell(columns / 2, 0), by: 4)
     expect(shown.contains("more12") || columns < 22, "\(shown)")
     expect(columns < 4 || fixture.screen.focus.map { fixture.screen.layout().rect(of: $0) } != nil)
     for element in layout.controls(in: .bar) {
@@ -50,9 +43,9 @@ import Testing
     }
   }
 
-  @Test func `without colors and symbols, the ends are words or ASCII`() {
+  @Test func `without colors and symbols, the ends are words or ASCII`() throws {
     fixture.screen.options.drawing = .ascii
-    turnWheel(3)
+    try fixture.user.scroll(.cell(30, 0), by: 3)
     expectEqual(bar, " =  < [a]<more0  more1  more2  more3  more4  more5     >  ?")
     fixture.screen.options.drawing = .words
     expectEqual(bar, " Sidebar  More  a selected  more0  more1  more2  More  Help")

@@ -13,17 +13,17 @@ import Testing
 
   /// Clicks on the line of a list that contains a text.
   private func choose(_ text: String) throws {
-    fixture.click(try fixture.point(ofText: text))
+    try fixture.user.click(.text(text))
   }
 
-  @Test func `a click on a toolbar button performs its action if it is enabled`() {
+  @Test func `a click on a toolbar button performs its action if it is enabled`() throws {
     fixture.host.sidebar.toolbarItems = [
       fixture.log.action("New"), fixture.log.action("Hidden", .hidden),
       fixture.log.action("Old", .disabled),
     ]
     expect(header().hasPrefix(" ≡      New  Old⊘ Edit │"))
-    fixture.click(.toolbarItem(0))
-    fixture.click(.toolbarItem(2))
+    try fixture.user.click(.element(.toolbarItem(0)))
+    try fixture.user.click(.element(.toolbarItem(2)))
     expectEqual(fixture.log.handlers, ["New"])
     fixture.press(.up, .right)
     expectEqual(fixture.screen.focus, .toolbarItem(0))
@@ -32,21 +32,21 @@ import Testing
   @Test func `toolbar buttons that do not fit are in a list`() throws {
     fixture.host.sidebar.toolbarItems = (0..<9).map { fixture.log.action("\($0)0") }
     expect(header().hasPrefix(" ≡     00  10  »  Edit │"))
-    fixture.click(.moreToolbarItems)
-    expectEqual(fixture.lines(with: "30").count, 1)
+    try fixture.user.click(.element(.moreToolbarItems))
+    expectEqual(fixture.user.lines(containing: "30").count, 1)
     try choose("80")
     expectEqual(fixture.log.handlers, ["80"])
-    expect(fixture.lines(with: "30").isEmpty)
+    expect(fixture.user.lines(containing: "30").isEmpty)
   }
 
   @Test func `the sidebar's overflow menu has a button, except while editing`() throws {
     let sort = fixture.log.action("Sort")
     fixture.host.sidebar.navigationOverflowItems = DeferredMenuElement { $0([sort]) }
     expect(header().hasPrefix(" ≡             ⋯  Edit │"))
-    fixture.click(.sidebarOverflow)
+    try fixture.user.click(.element(.sidebarOverflow))
     try choose("Sort")
     expectEqual(fixture.log.handlers, ["Sort"])
-    fixture.click(.sidebarOverflow)
+    try fixture.user.click(.element(.sidebarOverflow))
     fixture.press(.down, .enter)
     expect(fixture.host.isEditing)
     expect(fixture.screen.layout().rect(of: .sidebarOverflow) == nil)

@@ -38,7 +38,7 @@ import Testing
     _ = fixture.screen.frame()
   }
 
-  @Test func `the page of the inner host is drawn, and receives keys and clicks`() {
+  @Test func `the page of the inner host is drawn, and receives keys and clicks`() throws {
     pages[0].taken = [.character("k")]
     _ = observe { show() }
     expect(fixture.text.contains("page of x"))
@@ -46,8 +46,7 @@ import Testing
     _ = fixture.screen.frame()
     _ = pages[0].take()
     fixture.press(.character("k"))
-    fixture.mouse(.press, 40, 10)
-    fixture.mouse(.release, 40, 10)
+    try fixture.user.click(.cell(40, 10))
     let events = pages[0].take().map { String($0.prefix(10)) }
     expectEqual(events, ["character(", "press left", "release le"])
     expect(pages[0].wasFocused)
@@ -129,8 +128,8 @@ import Testing
     _ = observe { show() }
     fixture.screen.setFocus(.content)
     fixture.press(.character("a"), modifiers: .control)
-    fixture.mouse(.press, .right, 40, 10)
-    expect(fixture.listed?.prefix(2) == ["Cut", "Copy"] && inner.openMenu == nil)
+    try fixture.user.mouse(.press, .cell(40, 10), .right)
+    expect(fixture.user.list?.prefix(2) == ["Cut", "Copy"] && inner.openMenu == nil)
     fixture.press(.enter)
     expect(fixture.screen.takeCopyCommand() != nil && editor.text.isEmpty)
   }

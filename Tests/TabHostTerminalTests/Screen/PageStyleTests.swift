@@ -17,7 +17,7 @@ import Testing
 
   /// The line of the page index without blanks at its ends.
   private func dots() -> String {
-    String(fixture.screen.lastLine.drop { $0 == " " })
+    String(fixture.user.statusLine.drop { $0 == " " })
   }
 
   @Test func `the page index has one dot per page`() {
@@ -36,42 +36,43 @@ import Testing
     expectEqual(dots(), "○ ○ ● ○ ○")
   }
 
-  @Test func `a click beside the selected dot changes the page`() {
-    fixture.click(.nextPage)
+  @Test func `a click beside the selected dot changes the page`() throws {
+    try fixture.user.click(.element(.nextPage))
     expectEqual(fixture.takeCalls(), [.shouldSelect("c1"), .didSelect("c1", previous: "b")])
-    fixture.click(.previousPage)
-    fixture.click(.previousPage)
+    try fixture.user.click(.element(.previousPage))
+    try fixture.user.click(.element(.previousPage))
     expectEqual(fixture.selected, "a")
-    fixture.click(.pages)
+    try fixture.user.click(.element(.pages))
     expectEqual(fixture.selected, "a")
   }
 
   @Test func `dragging to the left or turning the wheel to the right shows the page on the right`()
+    throws
   {
     let place = CellPoint(column: 20, row: 4)
-    fixture.mouse(.press, .left, place)
-    fixture.mouse(.drag, .left, CellPoint(column: 18, row: 4))
+    try fixture.user.mouse(.press, .cell(place))
+    try fixture.user.mouse(.drag, .cell(18, 4))
     expectEqual(fixture.selected, "b")
-    fixture.mouse(.drag, .left, CellPoint(column: 17, row: 4))
-    fixture.mouse(.drag, .left, CellPoint(column: 10, row: 4))
-    fixture.mouse(.release, .left, CellPoint(column: 10, row: 4))
+    try fixture.user.mouse(.drag, .cell(17, 4))
+    try fixture.user.mouse(.drag, .cell(10, 4))
+    try fixture.user.mouse(.release, .cell(10, 4))
     expectEqual(fixture.selected, "c1")
-    fixture.mouse(.press, .wheelLeft, place)
+    try fixture.user.mouse(.press, .cell(place), .wheelLeft)
     expectEqual(fixture.selected, "b")
-    fixture.mouse(.press, .wheelRight, place)
+    try fixture.user.mouse(.press, .cell(place), .wheelRight)
     expectEqual(fixture.selected, "c1")
   }
 
-  @Test func `in a right-to-left layout, the first page is on the right`() {
+  @Test func `in a right-to-left layout, the first page is on the right`() throws {
     var traits = fixture.host.traitCollection
     traits.layoutDirection = .rightToLeft
     fixture.host.traitCollection = traits
     expectEqual(dots(), "○ ○ ○ ● ○")
     fixture.press(.left)
     expectEqual(fixture.selected, "c1")
-    fixture.click(.previousPage)
+    try fixture.user.click(.element(.previousPage))
     expectEqual(fixture.selected, "b")
-    fixture.mouse(.press, .wheelLeft, CellPoint(column: 20, row: 4))
+    try fixture.user.mouse(.press, .cell(20, 4), .wheelLeft)
     expectEqual(fixture.selected, "c1")
   }
 
@@ -84,8 +85,8 @@ import Testing
 
   @Test func `the Tab key moves the focus from the pages to a button`() {
     fixture.press(.tab, .enter)
-    expect(fixture.lines(with: "quit").count <= 1)
-    expectEqual(fixture.lines(with: "Keys").count, 1)
+    expect(fixture.user.lines(containing: "quit").count <= 1)
+    expectEqual(fixture.user.lines(containing: "Keys").count, 1)
   }
 
   @Test func `with many pages, only those around the selected one have dots`() {
@@ -118,11 +119,11 @@ import Testing
     }
   }
 
-  @Test func `without a selected page, a click on the second half selects the first page`() {
+  @Test func `without a selected page, a click on the second half selects the first page`() throws {
     fixture.host.selectedTab = nil
     let layout = fixture.screen.layout()
     expect(layout.pages?.selected == nil && layout.pages?.count == 5)
-    fixture.click(.nextPage)
+    try fixture.user.click(.element(.nextPage))
     expectEqual(fixture.selected, "a")
   }
 }

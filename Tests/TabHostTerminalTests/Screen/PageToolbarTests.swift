@@ -57,7 +57,7 @@ import Testing
     user.press(.end, .enter)
     expectEqual(log.handlers, ["Button 11"])
     expect(user.screen.openList == nil)
-    user.click(try #require(user.screen.layout().rect(of: .pageToolbarOverflow)).origin)
+    try user.click(.cell(try #require(user.screen.layout().rect(of: .pageToolbarOverflow)).origin))
     try user.click("Button 11")
     expectEqual(log.handlers, ["Button 11", "Button 11"])
   }

@@ -8,8 +8,7 @@ import Testing
 
 /// Parts on the screen: pages one above the other, their focus, and the lines between them.
 @MainActor struct PartsScreenTests: ScreenTesting {
-  let host: TabHostController
-  let screen: HostScreen
+  let user: ScreenDriver
   private let field = ListViewController(rows: [ListRow("Filter")])
   private let table = ListViewController(rows: (1...30).map { ListRow("Row \($0)") })
   private let log = TextViewController(StyledText("One\nTwo\nThree"))
@@ -23,36 +22,17 @@ import Testing
     page.title = "Processes"
     log.title = "Log"
     self.page = page
-    host = TabHostController(tabs: [TabItem(title: "Tab", identifier: "tab") { _ in page }])
+    let host = TabHostController(tabs: [TabItem(title: "Tab", identifier: "tab") { _ in page }])
     host.mode = .tabBar
-    screen = HostScreen(host: host, size: CellSize(columns: 24, rows: 16))
-    host.appear()
-    _ = screen.frame()
+    user = ScreenDriver(host, columns: 24, rows: 16)
   }
 
   /// The lines between the rule of the heading and that of the bar, without focus marks and scrollbars.
   private var lines: [String] {
-    screen.frame().plainLines.dropFirst(2).dropLast(2).map { line in
+    user.lines.dropFirst(2).dropLast(2).map { line in
       let text = String(line.map { "▌▐▴▾█".contains($0) ? " " : $0 })
       let end = text.lastIndex { $0 != " " && $0 != "│" }
       return end.map { String(text[...$0]) } ?? ""
-    }
-  }
-
-  private func resize(_ columns: Int, _ rows: Int) {
-    screen.size = CellSize(columns: columns, rows: rows)
-    _ = screen.frame()
-  }
-
-  private func mouse(_ kind: MouseEvent.Kind, _ button: MouseEvent.Button, _ point: CellPoint) {
-    screen.handle(.mouse(MouseEvent(kind, button: button, location: point)), at: .zero)
-    _ = screen.frame()
-  }
-
-  private func drag(_ rows: Int...) {
-    for (index, row) in rows.enumerated() {
-      let kind: MouseEvent.Kind = index == 0 ? .press : index == rows.count - 1 ? .release : .drag
-      mouse(kind, .left, CellPoint(column: 10, row: row))
     }
   }
 
@@ -88,7 +68,7 @@ import Testing
   // MARK: - Frames
 
   @Test func `the parts are one above the other, below their titles`() {
-    expectEqual(screen.frame().plainLines[0], " Processes            ?")
+    expectEqual(user.lines[0], " Processes            ?")
     expectEqual(
       lines,
       [
@@ -115,7 +95,7 @@ import Testing
   }
 
   @Test func `where there is less room, parts become lower, and then are left out`() {
-    resize(24, 13)
+    user.resize(columns: 24, rows: 13)
     expectEqual(
       lines,
       [
@@ -123,22 +103,22 @@ import Testing
         "────────────────────────", " Log", " One", " Two",
       ]
     )
-    resize(24, 11)
+    user.resize(columns: 24, rows: 11)
     expectEqual(
       lines,
       [
         " Filter", "────────────────────────", " Row 1", " Row 2", " Row 3", " Row 4", " Row 5",
       ]
     )
-    resize(24, 7)
+    user.resize(columns: 24, rows: 7)
     expectEqual(lines, [" Filter", "", ""])
-    resize(24, 16)
+    user.resize(columns: 24, rows: 16)
     expect(lines.contains(" Log"))
   }
 
   @Test(arguments: 1...9, [1, 2, 3, 13, 40])
   func `a frame of any size is drawn, and the focus moves on`(rows: Int, columns: Int) {
-    resize(columns, rows)
+    user.resize(columns: columns, rows: rows)
     for _ in 0..<6 {
       press(.tab)
       if let focus = screen.focus { expect(screen.canFocus(focus, in: screen.layout())) }
@@ -146,7 +126,7 @@ import Testing
   }
 
   @Test func `the part with the focus has room`() {
-    resize(24, 8)
+    user.resize(columns: 24, rows: 8)
     press(.tab)
     expect(screen.focus == .pane(0) && lines == ["▸Filter", "", "", ""])
     press(.tab)
@@ -171,8 +151,8 @@ import Testing
   @Test func `wide text and other text that is unsafe stay in their parts`() {
     log.title = "世界の音楽、世界の音楽、世界の音楽"
     field.sections = [ListSection(rows: [ListRow("\u{1B}[2J世界の音楽、世界の音楽、世界の音楽")])]
-    for line in screen.frame().plainLines { expect(SafeText(line).columns <= 24) }
-    expectEqual(lines(with: "世界").count, 2)
+    for line in user.lines { expect(SafeText(line).columns <= 24) }
+    expectEqual(user.lines(containing: "世界").count, 2)
   }
 
   @Test func `lines consist of ASCII characters, and of none for a screen reader`() {
@@ -219,9 +199,9 @@ import Testing
     screen.options.showsStatusLine = true
     press(.tab, .tab, .down)
     expectEqual(table.focusedIndex, ListIndex(1))
-    let hints = screen.lastLine
+    let hints = user.statusLine
     press(.tab)
-    expect(screen.lastLine != hints)
+    expect(user.statusLine != hints)
   }
 
   @Test func `the focus moves with its part, and stays when others come and go`() {
@@ -263,42 +243,42 @@ import Testing
   // MARK: - Mouse
 
   @Test func `a click moves the focus to a part, and the part receives it`() throws {
-    click(try point(ofText: "Row 3"))
+    try user.click("Row 3")
     expect(screen.focus == .pane(1) && table.focusedIndex == ListIndex(2))
-    click(try point(ofText: "One"))
+    try user.click("One")
     expectEqual(screen.focus, .pane(2))
-    click(try point(ofText: "Log"))
+    try user.click("Log")
     expectEqual(screen.focus, .pane(2))
   }
 
   @Test func `the wheel scrolls the part below the pointer`() throws {
     press(.tab)
-    mouse(.press, .wheelDown, try point(ofText: "Row 3"))
+    try user.mouse(.press, "Row 3", .wheelDown)
     expect(!lines.contains(" Row 1") && lines.contains(" One") && screen.focus == .pane(0))
     let rows = lines
-    mouse(.press, .wheelDown, try point(ofText: "Two"))
+    try user.mouse(.press, "Two", .wheelDown)
     expect(lines.dropLast(3).elementsEqual(rows.dropLast(3)) && lines.last == " Three")
   }
 
   @Test func `a part that is removed while a button is pressed receives no more events`() throws {
-    let point = try point(ofText: "Row 3")
-    mouse(.press, .left, point)
+    let row = try user.location(of: "Row 3")
+    try user.mouse(.press, .cell(row))
     page.parts.remove(at: 1)
-    mouse(.drag, .left, point)
-    mouse(.release, .left, point)
+    try user.mouse(.drag, .cell(row))
+    try user.mouse(.release, .cell(row))
     expectEqual(page.arrangedChildren, [field, log])
   }
 
   // MARK: - Resizing
 
-  @Test func `the lines are dragged, and moved by keys`() {
+  @Test func `the lines are dragged, and moved by keys`() throws {
     func rows() -> [Int] { screen.layout().panes.map(\.rect.rows) }
     expectEqual(rows(), [1, 6, 3])
-    drag(10, 9, 8, 8)
+    try user.drag(.cell(10, 10), to: .cell(10, 8))
     expectEqual(rows(), [1, 4, 5])
-    drag(3, 5, 5)
+    try user.drag(.cell(10, 3), to: .cell(10, 5))
     expectEqual(rows(), [3, 3, 4])
-    drag(5, 0, 0)
+    try user.drag(.cell(10, 5), to: .cell(10, 0))
     expectEqual(rows()[0], 1)
     press(.tab)
     press(.character("]"))
@@ -312,11 +292,11 @@ import Testing
   @Test func `input to a part is recorded with its name, and moving a line with its rows`() throws {
     var script = ""
     let recorder = SessionRecorder(of: host) { script += $0 }
-    click(try point(ofText: "Row 3"))
+    try user.click("Row 3")
     press(.down)
     press(.tab, .down)
     press(.tab, .tab)
-    drag(10, 8, 8)
+    try user.drag(.cell(10, 10), to: .cell(10, 8))
     recorder.finish()
     expectEqual(
       script,
@@ -324,7 +304,7 @@ import Testing
       content in "ListViewController 2" press 0 2 release 0 2
       content in "ListViewController 2" key down
       content in Log key down
-      screen pane 2 4
+      screen pane 2 3 pane 2 4
 
       """
     )
@@ -336,9 +316,9 @@ import Testing
     let calls = CallLog()
     log.navigationItem.rightBarButtonItem = calls.button("Clear")
     page.navigationItem.rightBarButtonItem = calls.button("Kill")
-    expectEqual(lines(with: "Log"), [" Log              Clear"])
-    click(try point(ofText: "Clear"))
-    click(try point(ofText: "Kill"))
+    expectEqual(user.lines(containing: "Log"), [" Log              Clear"])
+    try user.click("Clear")
+    try user.click("Kill")
     press(.tab)
     while screen.focus != .barButton(1) { press(.tab) }
     press(.enter)
@@ -362,14 +342,14 @@ import Testing
       child.navigationItem.searchController = search
     }
     page.parts[2].height = .absolute(4)
-    expect(lines(with: "Lines").count == 1 && lines(with: "Find").count == 1)
-    click(try point(ofText: "Lines"))
+    expect(user.lines(containing: "Lines").count == 1 && user.lines(containing: "Find").count == 1)
+    try user.click("Lines")
     expectEqual(screen.focus, .paneSearchField(2))
     type("x")
     press(.down)
     expectEqual(screen.focus, .pane(2))
     expectEqual(log.navigationItem.searchController?.searchBar.text, "x")
-    click(try point(ofText: "Find"))
+    try user.click("Find")
     expectEqual(screen.focus, .searchField)
     press(.down)
     expectEqual(screen.focus, .pane(0))
@@ -386,7 +366,7 @@ import Testing
     press(.tab, .tab)
     expectEqual(screen.focus, .paneContentButton(1))
     press(.enter)
-    click(try point(ofText: "Retry"))
+    try user.click("Retry")
     expectEqual(calls.handlers, ["Retry", "Retry"])
     table.contentUnavailableConfiguration = nil
     _ = screen.frame()
@@ -415,18 +395,18 @@ import Testing
     let stack = NavigationController(rootViewController: log)
     page.parts.append(.init(stack, height: .absolute(2)))
     stack.pushViewController(.page("Line"), animated: false)
-    expectEqual(lines(with: "Line"), ["‹ Log  Line"])
-    click(try #require(screen.layout().rect(of: .back)).origin)
+    expectEqual(user.lines(containing: "Line"), ["‹ Log  Line"])
+    try user.click(.element(.back))
     expect(stack.topViewController === log && lines.contains(" Log"))
   }
 
   @Test func `a split in a part, and parts in a column of a split, are drawn`() {
-    resize(62, 14)
+    user.resize(columns: 62, rows: 14)
     let (left, right) = (ListViewController(rows: [ListRow("Left")]), TextViewController())
     left.title = "Side"
     page.parts[2] = .init(SplitController(primary: left, secondary: right), height: .absolute(3))
     expectEqual(
-      screen.frame().plainLines.suffix(4),
+      user.lines.suffix(4),
       [
         "────────────────────────┬─────────────────────────────────────",
         " Side                   │",
@@ -438,7 +418,7 @@ import Testing
     let inner = PartsController(parts: [.init(field, height: .fitting), .init(table)])
     host.tabs = [.showing(SplitController(primary: inner, secondary: log), "split")]
     expectEqual(
-      screen.frame().plainLines.dropFirst(2).prefix(4),
+      user.lines.dropFirst(2).prefix(4),
       [
         "▌Filter                 │ Log", "━━━━━━━━━━━━━━━━━━━━━━━━┤ One",
         "▸Row 1                │ │ Two", " Row 2                █ │ Three",
@@ -468,7 +448,7 @@ import Testing
     )
     press(.tab, .tab)
     expect(screen.contents.focused === table)
-    resize(24, 8)
+    user.resize(columns: 24, rows: 8)
     press(.tab)
     expect(screen.contents.focused === log && lines == [" Inner", " Log", " One", ""])
   }

@@ -21,12 +21,11 @@ import Testing
   }
 
   private func click(_ target: FrameElement.ID, _ button: MouseEvent.Button = .left) throws {
-    let rect = try #require(fixture.screen.layout().rect(of: target))
-    ScreenDriver(fixture.screen).click(rect.origin, button)
+    try fixture.user.click(.element(target), button)
   }
 
   private var heading: String? {
-    fixture.lines(with: "Done").first
+    fixture.user.lines(containing: "Done").first
   }
 
   @Test func `a sheet has the title, the back button and the buttons of its page`() {

@@ -95,46 +95,50 @@ import Testing
   @Test func `while something is presented, the list of keys has only those that quit`() {
     let (fixture, _) = sheet(.pageSheet)
     fixture.press(.character("?"))
-    expectEqual(fixture.lines(with: "Quit").map { $0.contains(" q ") }, [false])
-    expectEqual(fixture.lines(with: "Quit").map { $0.contains("Ctrl-C") }, [true])
+    expectEqual(fixture.user.lines(containing: "Quit").map { $0.contains(" q ") }, [false])
+    expectEqual(fixture.user.lines(containing: "Quit").map { $0.contains("Ctrl-C") }, [true])
   }
 
-  @Test func `clicks inside go to the page, and a click outside only dismisses`() {
+  @Test func `clicks inside go to the page, and a click outside only dismisses`() throws {
     let (fixture, page) = sheet(.formSheet)
     _ = page.take()
-    fixture.mouse(.press, 26, 6)
+    try fixture.user.mouse(.press, .cell(26, 6))
     expectEqual(page.take(), ["press left 1,0"])
-    fixture.mouse(.release, 26, 6)
-    fixture.mouse(.press, 1, 2)
-    fixture.mouse(.release, 1, 2)
+    try fixture.user.mouse(.release, .cell(26, 6))
+    try fixture.user.click(.cell(1, 2))
     expect(fixture.host.presentedControllers.isEmpty)
     expectEqual(fixture.host.selectedTab?.identifier, "a")
   }
 
-  @Test func `Esc does not dismiss a modal page`() {
+  @Test func `Esc does not dismiss a modal page`() throws {
     let (fixture, page) = sheet(.fullScreen)
     page.isModalInPresentation = true
     fixture.press(.escape)
-    fixture.mouse(.press, 0, 0)
+    try fixture.user.mouse(.press, .cell(0, 0))
     expectEqual(fixture.host.presentedControllers.count, 1)
   }
 
-  @Test func `Esc in a modal page names its Cancel, and otherwise says that it can't be closed`() {
+  @Test func `Esc in a modal page names its Cancel, and otherwise says that it can't be closed`()
+    throws
+  {
     let (fixture, page) = sheet(.pageSheet)
     page.isModalInPresentation = true
     page.title = "Draft"
     let cancel = BarButtonItem(systemItem: .cancel, primaryAction: Action { _ in })
     cancel.isEnabled = false
     page.navigationItem.leftBarButtonItem = cancel
-    func notice(after act: () -> Void) -> StatusText? {
-      act()
+    func notice(after act: () throws -> Void) rethrows -> StatusText? {
+      try act()
       return fixture.screen.statusLine(in: fixture.screen.layout()).notice
     }
     expectEqual(notice { fixture.press(.escape) }?.text, "Draft cannot be closed now")
     cancel.isEnabled = true
     expectEqual(notice { fixture.press(.escape) }?.text, "Cancel closes Draft")
     fixture.press(.down)
-    expectEqual(notice { fixture.mouse(.press, 0, 0) }?.text, "Cancel closes Draft")
+    expectEqual(
+      try notice { try fixture.user.mouse(.press, .cell(0, 0)) }?.text,
+      "Cancel closes Draft"
+    )
     expectEqual(notice { fixture.press(.escape) }?.short, "Cancel closes this")
     page.title = nil
     expectEqual(notice { fixture.press(.escape) }?.text, "Cancel closes this")
@@ -199,7 +203,7 @@ import Testing
     expect(stack.viewControllers.count == 1 && !fixture.host.presentedControllers.isEmpty)
   }
 
-  @Test func `the lower sheet is visible below the upper one but receives nothing`() {
+  @Test func `the lower sheet is visible below the upper one but receives nothing`() throws {
     let (fixture, page) = sheet(.pageSheet)
     let upper = Notebook("Upper")
     upper.modalPresentationStyle = .formSheet
@@ -211,7 +215,7 @@ import Testing
     expect(fixture.text.contains("page of Sh") && fixture.text.contains("page of U…"))
     _ = page.take()
     fixture.press(.down)
-    fixture.mouse(.press, 5, 4)
+    try fixture.user.mouse(.press, .cell(5, 4))
     expect(!page.take().contains("down"))
     expectEqual(fixture.host.presentedControllers.count, 1)
   }

@@ -96,23 +96,25 @@ import Testing
     expect(screen.wantsToQuit && asked == 0)
   }
 
-  @Test func `a click, a paste and another key withdraw the request, and a release does not`() {
+  @Test func `a click, a paste and another key withdraw the request, and a release does not`()
+    throws
+  {
     present(modal())
-    let others: [() -> Void] = [
-      { fixture.mouse(.press, 40, 8) },
+    let others: [() throws -> Void] = [
+      { try fixture.user.mouse(.press, .cell(40, 8)) },
       { screen.handle(.paste(PastedText("x")), at: .zero) },
       { fixture.press(.down) },
       { fixture.press(.character("q")) },
     ]
     for other in others {
       quit()
-      other()
+      try other()
       expect(!screen.wantsToQuit)
     }
     quit()
     let release = KeyPress(.character("c"), modifiers: .control, kind: .release)
     screen.handle(.key(release), at: .zero)
-    fixture.mouse(.move, .none, 40, 8)
+    try fixture.user.mouse(.move, .cell(40, 8))
     quit()
     expect(screen.wantsToQuit)
   }
@@ -210,7 +212,7 @@ import Testing
     screen.options.showsStatusLine = true
     present(modal())
     quit()
-    expect(screen.lastLine.contains("Ctrl-C again quits"))
+    expect(fixture.user.statusLine.contains("Ctrl-C again quits"))
   }
 }
 

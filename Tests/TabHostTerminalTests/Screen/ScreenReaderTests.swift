@@ -28,7 +28,7 @@ import Testing
 
   /// The lines of a frame without the empty ones at the end and the status line.
   private func lines(_ user: ScreenDriver) -> [String] {
-    var lines = Array(user.frame.plainLines.dropLast())
+    var lines = Array(user.lines.dropLast())
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
@@ -265,7 +265,7 @@ import Testing
     let user = screen(fixture.host)
     let line = CellPoint(column: 1, row: 13)
     user.press(.character("m"))
-    expectEqual(user.frame.plainLines.last?.hasPrefix(" a has no menu"), true)
+    expectEqual(user.lines.last?.hasPrefix(" a has no menu"), true)
     expectEqual(user.screen.cursor, line)
     user.press(.character("m"))
     expectEqual(user.screen.cursor, line)
@@ -277,7 +277,7 @@ import Testing
     let fixture = ScreenFixture()
     let user = screen(fixture.host)
     user.press(.down, .down, .down, .character("v"), .down)
-    expectEqual(user.frame.plainLines.last?.hasPrefix(" Move c1 below c2"), true)
+    expectEqual(user.lines.last?.hasPrefix(" Move c1 below c2"), true)
     expectEqual(user.screen.cursor, CellPoint(column: 1, row: 13))
     user.press(.enter)
     expectEqual(user.screen.cursor, user.screen.focusPoint)
@@ -314,7 +314,7 @@ import Testing
     expect(!application.screen.statusLine(in: application.screen.layout()).isFading)
     // The message is still there, and the cursor is back at the focus.
     _ = application.handle(.bytes(Array("\u{1B}[B".utf8)))
-    expect(application.screen.lastLine.hasPrefix(" Saved"))
+    expect(ScreenDriver(application.screen).statusLine.hasPrefix(" Saved"))
     expectEqual(cursor(), application.screen.focusPoint)
     application.show(message: "Saved")
     expectEqual(cursor(), CellPoint(column: 1, row: 11))

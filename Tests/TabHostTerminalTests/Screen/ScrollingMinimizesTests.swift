@@ -38,17 +38,17 @@ import Testing
   }
 
   @Test(arguments: Page.allCases)
-  func `the wheel minimizes the bar, and expands it`(page: Page) {
+  func `the wheel minimizes the bar, and expands it`(page: Page) throws {
     let (user, _) = user(page.make())
     let host = user.screen.host
     let point = CellPoint(column: 5, row: 8)
     expect(!host.isTabBarMinimized)
-    user.mouse(.press, .wheelDown, point)
+    try user.mouse(.press, .cell(point), .wheelDown)
     expect(host.isTabBarMinimized)
     expect(!user.frame.plainText.contains("other"))
-    user.mouse(.press, .wheelDown, point)
+    try user.mouse(.press, .cell(point), .wheelDown)
     expect(host.isTabBarMinimized)
-    user.mouse(.press, .wheelUp, point)
+    try user.mouse(.press, .cell(point), .wheelUp)
     expect(!host.isTabBarMinimized)
     expect(user.frame.plainText.contains("other"))
   }
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a tap on the minimized bar expands it, and pops nothing`() throws {
     let (user, stack) = user(Page.list.make())
-    user.mouse(.press, .wheelDown, CellPoint(column: 5, row: 8))
+    try user.mouse(.press, .cell(5, 8), .wheelDown)
     try user.click("Mail")
     expect(!user.screen.host.isTabBarMinimized)
     expectEqual(stack.viewControllers.count, 2)
@@ -87,13 +87,13 @@ import Testing
     expect(!user.screen.host.isTabBarMinimized)
   }
 
-  @Test func `a navigation bar is minimized, too`() {
+  @Test func `a navigation bar is minimized, too`() throws {
     let page = Page.list.make()
     page.navigationItem.navigationBarMinimization.minimizationBehavior = .onScrollDown
     let (user, _) = user(page, columns: 80)
-    user.mouse(.press, .wheelDown, CellPoint(column: 40, row: 8))
+    try user.mouse(.press, .cell(40, 8), .wheelDown)
     expectEqual(user.screen.host.visibleNavigationBar?.isMinimized, true)
-    user.mouse(.press, .wheelUp, CellPoint(column: 40, row: 8))
+    try user.mouse(.press, .cell(40, 8), .wheelUp)
     expectEqual(user.screen.host.visibleNavigationBar?.isMinimized, false)
   }
 

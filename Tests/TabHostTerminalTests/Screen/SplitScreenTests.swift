@@ -7,8 +7,7 @@ import Testing
 
 /// Splits on the screen: two pages side by side, their focus and the divider.
 @MainActor struct SplitScreenTests: ScreenTesting {
-  let host: TabHostController
-  let screen: HostScreen
+  let user: ScreenDriver
   private let list: ListViewController
   private let letter = TextEditorController("Dear reader", title: "Letter")
   private let split: SplitController
@@ -18,26 +17,14 @@ import Testing
     list.title = "Mail"
     let split = SplitController(primary: list, secondary: letter)
     (self.list, self.split) = (list, split)
-    host = TabHostController(tabs: [TabItem(title: "Tab", identifier: "tab") { _ in split }])
+    let host = TabHostController(tabs: [TabItem(title: "Tab", identifier: "tab") { _ in split }])
     host.mode = .tabBar
-    screen = HostScreen(host: host, size: CellSize(columns: 62, rows: 8))
-    host.appear()
-    _ = screen.frame()
-  }
-
-  private func drag(_ columns: Int...) {
-    for (index, column) in columns.enumerated() {
-      let kind: MouseEvent.Kind =
-        index == 0 ? .press : index == columns.count - 1 ? .release : .drag
-      let point = CellPoint(column: column, row: 6)
-      screen.handle(.mouse(MouseEvent(kind, button: .left, location: point)), at: .zero)
-      _ = screen.frame()
-    }
+    user = ScreenDriver(host, columns: 62, rows: 8)
   }
 
   @Test func `both columns are drawn, the primary one below its title`() {
     expectEqual(
-      screen.frame().plainLines.suffix(6),
+      user.lines.suffix(6),
       [
         " Mail                   │ Letter",
         "▌One                    │ Dear reader",
@@ -70,7 +57,7 @@ import Testing
       page.title = "Article"
     }
     expectEqual(heading(named), "Reader")
-    expect(screen.frame().plainLines.contains { $0.contains("Reader") })
+    expect(user.lines.contains { $0.contains("Reader") })
     expectEqual(heading { $1.title = "Article" }, "Article")
     expectEqual(heading { $1.navigationItem.title = "Text" }, "Text")
     expectEqual(heading { _, _ in }, nil)
@@ -86,11 +73,11 @@ import Testing
     host.tabs = [TabItem(title: "Tab", identifier: "stack") { _ in stack }]
     screen.size = CellSize(columns: 40, rows: 10)
     shown.show(.secondary)
-    expectEqual(screen.frame().plainLines.first, "‹ Mail  Letter                        ?")
+    expectEqual(user.lines.first, "‹ Mail  Letter                        ?")
     press(.tab)
     switch way {
     case "goBack": expectEqual(host.user.goBack(), .performed)
-    case "click": click(try point(ofText: "‹"))
+    case "click": try user.click("‹")
     default: press(.backspace)
     }
     expectEqual(shown.topColumn, .primary)
@@ -123,7 +110,7 @@ import Testing
   @Test func `the search of the primary column is above its rows`() throws {
     let search = addSearch(to: list, "Letters")
     expectEqual(
-      screen.frame().plainLines.suffix(6).prefix(4),
+      user.lines.suffix(6).prefix(4),
       [
         " Mail                   │ Letter",
         " ⌕ Letters              │ Dear reader",
@@ -131,11 +118,11 @@ import Testing
         " Two                    │",
       ]
     )
-    click(try point(ofText: "Letters"))
+    try user.click("Letters")
     expect(screen.focus == .paneSearchField(0) && search.isActive)
     type("mo")
     expectEqual(search.searchBar.text, "mo")
-    expectEqual(screen.frame().plainLines[3], " ⌕ mo                 ✕ │ Dear reader")
+    expectEqual(user.lines[3], " ⌕ mo                 ✕ │ Dear reader")
     expectEqual(screen.cursor, CellPoint(column: 5, row: 3))
     press(.down)
     expectEqual(screen.focus, .pane(0))
@@ -146,15 +133,15 @@ import Testing
   @Test func `each column has its own search field`() throws {
     let letters = addSearch(to: list, "Letters")
     let words = addSearch(to: letter, "Words")
-    click(try point(ofText: "Letters"))
+    try user.click("Letters")
     type("mo")
-    click(try point(ofText: "Words"))
+    try user.click("Words")
     type("de")
     expect(letters.searchBar.text == "mo" && words.searchBar.text == "de")
     expectEqual(screen.focus, .searchField)
-    let lines = screen.frame().plainLines
+    let lines = user.lines
     expect(lines.contains { $0.contains("⌕ mo") } && lines.contains { $0.contains("⌕ de") })
-    click(try point(ofText: "⌕ mo"))
+    try user.click("⌕ mo")
     type("s")
     expectEqual(letters.searchBar.text, "mos")
   }
@@ -172,7 +159,7 @@ import Testing
     press(.tab)
     let cells = screen.frame().cells
     for text in ["One", "Reply"] {
-      let point = try point(ofText: text)
+      let point = try user.location(of: .text(text))
       var margin = cells[point.column - 1, point.row].style
       margin.isMark = false
       expectEqual(margin, cells[point.column, point.row].style)
@@ -194,9 +181,9 @@ import Testing
   }
 
   @Test func `a click moves the focus to a column, and each column receives its events`() throws {
-    click(try point(ofText: "Two"))
+    try user.click("Two")
     expect(screen.focus == .pane(0) && list.focusedIndex == ListIndex(1))
-    click(try point(ofText: "reader"))
+    try user.click("reader")
     type("x")
     expect(screen.focus == .content && letter.text == "Dear xreader")
   }
@@ -205,9 +192,9 @@ import Testing
   {
     var script = ""
     let recorder = SessionRecorder(of: host) { script += $0 }
-    click(try point(ofText: "Two"))
+    try user.click("Two")
     type("/o")
-    click(try point(ofText: "reader"))
+    try user.click("reader")
     recorder.finish()
     expectEqual(
       script.split(separator: "\n").suffix(2),
@@ -215,10 +202,10 @@ import Testing
     )
   }
 
-  @Test func `the divider is dragged, and moved by keys`() {
-    drag(24, 25, 30, 30)
+  @Test func `the divider is dragged, and moved by keys`() throws {
+    try user.drag(.cell(24, 6), to: .cell(30, 6))
     expectEqual(screen.layout().panes.map(\.rect.columns), [30])
-    drag(30, 5, 5)
+    try user.drag(.cell(30, 6), to: .cell(5, 6))
     expectEqual(screen.layout().panes.map(\.rect.columns), [8])
     press(.tab, .character("]"), .character("]"))
     expectEqual(screen.focus, .pane(0))
@@ -231,7 +218,7 @@ import Testing
     press(.tab)
     host.traitCollection.horizontalSizeClass = .compact
     expect(!text.contains("Two") && text.contains("Dear reader"))
-    expectEqual(lines(with: "Letter").first?.contains("Mail"), true)
+    expectEqual(user.lines(containing: "Letter").first?.contains("Mail"), true)
     expectEqual(screen.focus, .content)
     press(.escape)
     screen.perform(.goBack)
@@ -241,10 +228,10 @@ import Testing
     expect(text.contains("Two") && text.contains("Dear reader"))
   }
 
-  @Test func `in a right-to-left layout, the primary column is on the right`() {
+  @Test func `in a right-to-left layout, the primary column is on the right`() throws {
     host.traitCollection.layoutDirection = .rightToLeft
     expectEqual(screen.layout().panes.map(\.rect.column), [38])
-    drag(37, 33, 33)
+    try user.drag(.cell(37, 6), to: .cell(33, 6))
     expectEqual(screen.layout().panes.map(\.rect.column), [34])
   }
 
@@ -268,10 +255,10 @@ import Testing
         Menu(children: [Action(title: "Archive") { _ in }])
       })
     }
-    click(try point(ofText: "Two"))
+    try user.click("Two")
     press(.character("m"))
-    expectEqual(listed, ["Archive"])
-    try expect(point(ofText: "Archive").column < 25)
+    expectEqual(user.list, ["Archive"])
+    try expect(user.location(of: "Archive").column < 25)
   }
 
   @Test func `the buttons of the primary column are in the line of its title`() throws {
@@ -279,9 +266,9 @@ import Testing
     list.navigationItem.leftBarButtonItem = log.button("New")
     list.navigationItem.rightBarButtonItem = log.button("Edit")
     letter.navigationItem.rightBarButtonItem = log.button("Send")
-    expectEqual(lines(with: "Mail"), [" New  Mail         Edit │ Letter"])
-    click(try point(ofText: "Edit"))
-    click(try point(ofText: "Send"))
+    expectEqual(user.lines(containing: "Mail"), [" New  Mail         Edit │ Letter"])
+    try user.click("Edit")
+    try user.click("Send")
     press(.tab)
     while screen.focus != .barButton(1) { press(.tab) }
     press(.enter, .right, .enter)
@@ -292,8 +279,8 @@ import Testing
     let log = CallLog()
     list.navigationItem.rightBarButtonItems = ["One", "Two", "Three", "Four"].map { log.button($0) }
     letter.navigationItem.rightBarButtonItem = log.button("Send")
-    click(try #require(screen.layout().rect(of: .paneOverflow(0))).origin)
-    expectEqual(listed?.contains("Four"), true)
+    try user.click(.element(.paneOverflow(0)))
+    expectEqual(user.list?.contains("Four"), true)
     press(.enter)
     expectEqual(log.handlers.count, 1)
   }
@@ -303,15 +290,15 @@ import Testing
     stack.viewControllers[0].title = "Top"
     split.primary = stack
     stack.pushViewController(list, animated: false)
-    expectEqual(lines(with: "Mail"), ["‹ Top  Mail             │ Letter"])
-    click(try #require(screen.layout().rect(of: .back)).origin)
+    expectEqual(user.lines(containing: "Mail"), ["‹ Top  Mail             │ Letter"])
+    try user.click(.element(.back))
     expect(stack.viewControllers.count == 1 && text.contains("Top"))
   }
 
   @Test func `where tabs have the place of the title, it is in line with that of the column`() {
     host.tabs.append(TabItem(title: "Other", identifier: "other") { _ in ViewController() })
     host.preferredBarEdge = .top
-    expectEqual(lines(with: "Mail").first?.hasSuffix("│ Letter"), true)
+    expectEqual(user.lines(containing: "Mail").first?.hasSuffix("│ Letter"), true)
     split.hide(.primary)
     expect(!text.contains("Letter"))
   }
@@ -323,8 +310,8 @@ import Testing
     let sheet = SplitController(primary: mail, secondary: page)
     sheet.modalPresentationStyle = .pageSheet
     host.present(sheet, animated: false)
-    expect(lines(with: "‹ Bo").count == 1 && !text.contains("Three"))
+    expect(user.lines(containing: "‹ Bo").count == 1 && !text.contains("Three"))
     press(.backspace)
-    expect(text.contains("Three") && lines(with: "‹ Bo").isEmpty)
+    expect(text.contains("Three") && user.lines(containing: "‹ Bo").isEmpty)
   }
 }

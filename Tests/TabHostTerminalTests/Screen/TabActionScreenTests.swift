@@ -21,24 +21,18 @@ import Testing
     fixture.log.clear()
   }
 
-  private func point(of glyph: Character) -> CellPoint {
-    let row = fixture.screen.layout().rect(of: fixture.row("b"))?.row ?? 0
-    return CellPoint(column: fixture.column(of: glyph, row: row), row: row)
-  }
-
-  @Test func `a click performs the accessory under the pointer, and selects nothing`() {
+  @Test func `a click performs the accessory under the pointer, and selects nothing`() throws {
     setAccessories()
-    fixture.click(point(of: "ⓘ"))
+    try fixture.user.click("ⓘ")
     expectEqual(Set(fixture.log.takeHandlers()), ["detail"])
-    fixture.click(point(of: "⊖"))
+    try fixture.user.click("⊖")
     expectEqual(Set(fixture.log.takeHandlers()), ["delete"])
     expectEqual(fixture.selected, "a")
   }
 
-  @Test func `a click on an accessory without an action selects the tab`() {
+  @Test func `a click on an accessory without an action selects the tab`() throws {
     setAccessories()
-    let detail = point(of: "ⓘ")
-    fixture.click(CellPoint(column: detail.column - 3, row: detail.row))
+    try fixture.user.click(.text("ⓘ").offset(columns: -3))
     expectEqual(fixture.selected, "b")
   }
 
@@ -51,11 +45,11 @@ import Testing
     expectEqual(fixture.log.handlers, [])
   }
 
-  @Test func `a menu of an accessory opens as a list`() {
+  @Test func `a menu of an accessory opens as a list`() throws {
     _ = fixture.screen.frame()
     let menu = Menu(children: [Action(title: "Sort") { _ in }])
     fixture.host.sidebar.item(for: fixture.tab("b"))?.accessories = [.popUpMenu(menu)]
-    fixture.click(point(of: "⇵"))
-    expectEqual(fixture.lines(with: "Sort").count, 1)
+    try fixture.user.click("⇵")
+    expectEqual(fixture.user.lines(containing: "Sort").count, 1)
   }
 }

@@ -64,7 +64,7 @@ import TabHost
 
   /// Adds the Latin words that are on the screen of a user at a place.
   mutating func check(_ user: ScreenDriver, _ place: String) {
-    check(user.frame.plainLines, "\(place), \(user.screen.size)")
+    check(user.lines, "\(place), \(user.screen.size)")
   }
 }
 

@@ -96,8 +96,8 @@ import Testing
   }
 
   @Test(arguments: [sizes[1], sizes[3]])
-  func `editing, moving and dragging have no other texts`(size: CellSize) {
-    let found = PseudoTranslation.during { translation in
+  func `editing, moving and dragging have no other texts`(size: CellSize) throws {
+    let found = try PseudoTranslation.during { translation in
       let app = GreekApp()
       let user = user(size, app)
       app.sidebar.isHidden = false
@@ -118,12 +118,12 @@ import Testing
       }
       let layout = user.screen.hostLayout()
       for row in layout.elements where row.id.isRow {
-        user.mouse(.press, .left, row.rect.origin)
+        try user.mouse(.press, .cell(row.rect.origin))
         for point in layout.elements.map(\.rect.origin).filter({ $0.row % 3 == 0 }) {
-          user.mouse(.drag, .left, point)
+          try user.mouse(.drag, .cell(point))
           translation.check(user, "drag of \(row.id)")
         }
-        user.mouse(.release, .left, row.rect.origin)
+        try user.mouse(.release, .cell(row.rect.origin))
       }
     }
     expectEqual(found, [])
@@ -145,8 +145,8 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `what random keys and clicks show has no other texts`(seed: UInt64) {
-    let found = PseudoTranslation.during { translation in
+  func `what random keys and clicks show has no other texts`(seed: UInt64) throws {
+    let found = try PseudoTranslation.during { translation in
       var random = SplitMix64(seed: seed)
       let app = GreekApp()
       let user = user(random.pick(Self.sizes), app)
@@ -155,7 +155,7 @@ import Testing
         if random.chance(4) {
           let size = user.screen.size
           let cell = CellPoint(column: random.roll(size.columns), row: random.roll(size.rows))
-          user.click(cell, random.chance(3) ? .right : .left)
+          try user.click(.cell(cell), random.chance(3) ? .right : .left)
           translation.check(user, "seed \(seed), click at \(cell)")
         } else {
           let key = random.pick(keys)
@@ -261,7 +261,7 @@ import Testing
     app.sidebar.isHidden = false
     let user = user(CellSize(columns: 80, rows: 24), app)
     expectEqual(user.screen.layout().rect(of: .edit)?.columns, 6)
-    let lines = user.frame.plainLines
+    let lines = user.lines
     expect(lines.contains { $0.contains("編集") })
     expectEqual(lines.last?.hasSuffix("? キー"), true)
   }

@@ -30,8 +30,7 @@ import Testing
 
   private let log = Log()
   private let list = ListViewController()
-  let host: TabHostController
-  let screen: HostScreen
+  let user: ScreenDriver
 
   /// Creates a host with the tabs `a`, `b` and `c`. The list of `a` has four rows, the last of which can't be
   /// dragged. The third one has no items now.
@@ -50,17 +49,16 @@ import Testing
     }
     list.sections = [ListSection(rows: rows)]
     list.activationHandler = { log.entries.append("activate(\($0.row))") }
-    host = TabHostController(tabs: [
+    let host = TabHostController(tabs: [
       TabItem(title: "A", identifier: "a") { _ in list },
       TabItem(title: "B", identifier: "b") { _ in ViewController() },
       TabItem(title: "C", identifier: "c") { _ in ViewController() },
     ])
     host.mode = .tabSidebar
     host.delegate = log
-    screen = HostScreen(host: host, size: CellSize(columns: 60, rows: 12))
+    user = ScreenDriver(host, columns: 60, rows: 12)
     screen.options.showsStatusLine = true
-    host.appear()
-    _ = screen.frame()
+    _ = user.frame
   }
 
   private var area: CellRect {
@@ -75,25 +73,18 @@ import Testing
     _ button: MouseEvent.Button = .left
   ) {
     let location = CellPoint(column: area.column + column, row: area.row + row)
-    screen.handle(.mouse(MouseEvent(kind, button: button, location: location)), at: .zero)
-    _ = screen.frame()
+    user.handle(.mouse(MouseEvent(kind, button: button, location: location)))
   }
 
-  /// Sends a mouse event to the row of a tab.
-  private func mouse(_ kind: MouseEvent.Kind, _ identifier: String, at time: Duration = .zero) {
-    let index = host.tab(forIdentifier: identifier).flatMap { host.sidebar.rows.firstIndex(of: $0) }
-    let rect = screen.layout().rect(of: .row(index ?? 0))
-    let location = CellPoint(column: 3, row: rect?.row ?? 0)
-    screen.handle(.mouse(MouseEvent(kind, button: .left, location: location)), at: time)
-    _ = screen.frame()
-  }
+  /// Returns a line of the page.
+  private func line(_ number: Int) -> String { user.lines[area.row + number] }
 
-  private func line(_ number: Int) -> String { screen.frame().plainLine(number) }
-
-  private var status: String { line(11) }
+  private var status: String { user.statusLine }
 
   @Test
-  func `a press on a row and a move out of its line begins a drag, as of rows in the sidebar`() {
+  func `a press on a row and a move out of its line begins a drag, as of rows in the sidebar`()
+    throws
+  {
     mouse(.press, 4, 1)
     mouse(.drag, 6, 1)
     expectEqual(log.entries, [])
@@ -101,13 +92,13 @@ import Testing
     expectEqual(log.entries, ["items(Rain, 0)"])
     expect(screen.isDragging)
     expect(status.hasPrefix(" Drag Rain to a row"), status)
-    mouse(.drag, "b")
-    expect(line(2).contains("»  B"), line(2))
-    expect(line(3).contains("+ Rain"), line(3))
+    try user.mouse(.drag, .row("b"))
+    expect(user.lines[2].contains("»  B"), user.lines[2])
+    expect(user.lines[3].contains("+ Rain"), user.lines[3])
     expect(status.hasPrefix(" Copy Rain to B"), status)
-    mouse(.drag, "c")
-    mouse(.drag, "b")
-    mouse(.release, "b")
+    try user.mouse(.drag, .row("c"))
+    try user.mouse(.drag, .row("b"))
+    try user.mouse(.release, .row("b"))
     expectEqual(
       log.entries,
       ["items(Rain, 0)", "operation(b)", "operation(c)", "operation(b)", "accept(b, Rain)"]
@@ -125,19 +116,19 @@ import Testing
     expect(!screen.frame().cells[place.column, place.row].style.isDim)
   }
 
-  @Test func `a drag that is not dropped on a tab changes nothing, and is no click`() {
+  @Test func `a drag that is not dropped on a tab changes nothing, and is no click`() throws {
     mouse(.press, 4, 0)
     mouse(.drag, 4, 3)
     mouse(.drag, 4, 0)
     mouse(.release, 4, 0)
     expectEqual(log.entries, ["items(Moss, 0)"])
     mouse(.press, 4, 0)
-    mouse(.drag, "c")
-    mouse(.release, "c")
+    try user.mouse(.drag, .row("c"))
+    try user.mouse(.release, .row("c"))
     expectEqual(log.entries.suffix(2), ["items(Moss, 0)", "operation(c)"])
   }
 
-  @Test func `a move sideways out of the list begins a drag, and along the line a swipe`() {
+  @Test func `a move sideways out of the list begins a drag, and along the line a swipe`() throws {
     let log = log
     list.trailingSwipeActionsProvider = { _ in
       SwipeActionsConfiguration(
@@ -151,12 +142,12 @@ import Testing
     mouse(.press, 30, 0)
     mouse(.drag, 20, 0)
     expectEqual(log.entries, [])
-    expect(line(area.row).contains("Delete"), line(area.row))
+    expect(line(0).contains("Delete"), line(0))
     mouse(.drag, -4, 0)
     expectEqual(log.entries, ["items(Moss, 0)", "operation(b)"])
-    expect(!line(area.row).contains("Delete"), line(area.row))
-    mouse(.drag, "b")
-    mouse(.release, "b")
+    expect(!line(0).contains("Delete"), line(0))
+    try user.mouse(.drag, .row("b"))
+    try user.mouse(.release, .row("b"))
     expectEqual(log.entries.suffix(2), ["operation(b)", "accept(b, Moss)"])
     mouse(.press, 30, 0)
     mouse(.drag, 3, 0)
@@ -165,44 +156,45 @@ import Testing
     expect(host.openMenu != nil)
   }
 
-  @Test func `a row that can't be dragged is not, and one without items now says so`() {
+  @Test func `a row that can't be dragged is not, and one without items now says so`() throws {
     mouse(.press, 4, 3)
     mouse(.drag, 4, 1)
-    mouse(.drag, "b")
-    mouse(.release, "b")
+    try user.mouse(.drag, .row("b"))
+    try user.mouse(.release, .row("b"))
     expectEqual(log.entries, [])
     mouse(.press, 4, 2)
     mouse(.drag, 4, 1)
     expectEqual(log.entries, ["items(Snow, 0)"])
     expect(!screen.isDragging)
     expect(status.contains("Not possible with Snow"), status)
-    mouse(.drag, "b")
-    mouse(.release, "b")
+    try user.mouse(.drag, .row("b"))
+    try user.mouse(.release, .row("b"))
     expectEqual(log.entries, ["items(Snow, 0)"])
   }
 
-  @Test func `a right click on another row adds it to the drag`() {
+  @Test func `a right click on another row adds it to the drag`() throws {
     mouse(.press, 4, 0)
     mouse(.drag, 4, 3)
     mouse(.press, 4, 1, .right)
-    expect(line(area.row + 4).contains("2 items"), screen.frame().plainText)
+    expect(line(4).contains("2 items"), screen.frame().plainText)
     mouse(.press, 4, 3, .right)
     expect(status.contains("Fog cannot be added"), status)
-    mouse(.drag, "b")
-    mouse(.release, "b")
+    try user.mouse(.drag, .row("b"))
+    try user.mouse(.release, .row("b"))
     expectEqual(
       log.entries,
       ["items(Moss, 0)", "items(Rain, 1)", "operation(b)", "accept(b, Moss Rain)"]
     )
   }
 
-  @Test func `a drag that rests on a tab selects it`() {
+  @Test func `a drag that rests on a tab selects it`() throws {
     mouse(.press, 4, 0)
     mouse(.drag, 4, 3)
-    mouse(.drag, "b")
+    try user.mouse(.drag, .row("b"))
     screen.tick(at: .seconds(1))
     expectEqual(host.selectedTab?.identifier, "b")
-    mouse(.release, "b", at: .seconds(1))
+    user.wait(.seconds(1))
+    try user.mouse(.release, .row("b"))
     expectEqual(log.entries.last, "accept(b, Moss)")
   }
 
@@ -263,10 +255,9 @@ import Testing
     _ = screen.frame()
     expect(!presented.commands.contains { $0.command == .grab })
     press(.character("v"))
-    let driver = ScreenDriver(screen)
-    try driver.mouse(.press, .left, driver.location(of: "Rain"))
-    driver.mouse(.drag, .left, CellPoint(column: 3, row: 2))
-    driver.mouse(.release, .left, CellPoint(column: 3, row: 2))
+    try user.mouse(.press, "Rain")
+    try user.mouse(.drag, .cell(3, 2))
+    try user.mouse(.release, .cell(3, 2))
     expectEqual(log.entries, [])
   }
 
@@ -300,45 +291,41 @@ import Testing
     return ScreenDriver(screen)
   }
 
-  private func shows(_ user: ScreenDriver, _ text: String) -> Bool {
-    user.frame.plainText.contains(text)
-  }
-
   @Test func `a drag that rests on the item of other tabs opens their list`() throws {
     let user = narrow()
     let more = try user.location(of: "⋯")
     let row = try user.location(of: "Moss")
-    user.mouse(.press, .left, row)
-    user.mouse(.drag, .left, CellPoint(column: row.column, row: row.row + 6))
-    user.mouse(.drag, .left, more)
+    try user.mouse(.press, .cell(row))
+    try user.mouse(.drag, .cell(row.column, row.row + 6))
+    try user.mouse(.drag, .cell(more))
     user.wait(Drag.springLoadingDelay / 2)
-    expect(user.screen.listedTexts == nil)
+    expect(user.list == nil)
     user.wait(Drag.springLoadingDelay / 2)
-    expectEqual(user.screen.listedTexts?.contains("B"), true)
+    expectEqual(user.list?.contains("B"), true)
     // The list closes when the drag leaves it, and opens again.
-    user.mouse(.drag, .left, row)
-    expect(user.screen.listedTexts == nil)
-    user.mouse(.drag, .left, more)
+    try user.mouse(.drag, .cell(row))
+    expect(user.list == nil)
+    try user.mouse(.drag, .cell(more))
     user.wait(Drag.springLoadingDelay)
     let target = try user.location(of: " B")
-    user.mouse(.drag, .left, target)
-    expect(shows(user, "Copy Moss to B"), user.frame.plainText)
-    user.mouse(.release, .left, target)
+    try user.mouse(.drag, .cell(target))
+    expect(user.shows("Copy Moss to B"), user.frame.plainText)
+    try user.mouse(.release, .cell(target))
     expectEqual(log.entries.last, "accept(b, Moss)")
-    expect(user.screen.listedTexts == nil && !user.screen.isDragging)
+    expect(user.list == nil && !user.screen.isDragging)
   }
 
   @Test func `a drag by keyboard reaches the tabs that do not fit`() {
     let user = narrow()
     for _ in 0..<6 where user.screen.focus != .content { user.press(.tab) }
     user.type("v")
-    for _ in 0..<8 where user.screen.listedTexts == nil { user.press(.right) }
-    expectEqual(user.screen.listedTexts?.contains("B"), true)
-    for _ in 0..<6 where !shows(user, "Copy Moss to B") { user.press(.down) }
-    expect(shows(user, "Copy Moss to B"), user.frame.plainText)
+    for _ in 0..<8 where user.list == nil { user.press(.right) }
+    expectEqual(user.list?.contains("B"), true)
+    for _ in 0..<6 where !user.shows("Copy Moss to B") { user.press(.down) }
+    expect(user.shows("Copy Moss to B"), user.frame.plainText)
     user.press(.enter)
     expectEqual(log.entries.last, "accept(b, Moss)")
-    expect(user.screen.listedTexts == nil && !user.screen.isDragging)
+    expect(user.list == nil && !user.screen.isDragging)
     expectEqual(user.screen.host.selectedTab?.identifier, "a")
   }
 
@@ -346,9 +333,9 @@ import Testing
     let user = narrow()
     for _ in 0..<6 where user.screen.focus != .content { user.press(.tab) }
     user.type("v")
-    for _ in 0..<8 where user.screen.listedTexts == nil { user.press(.right) }
+    for _ in 0..<8 where user.list == nil { user.press(.right) }
     user.press(.escape)
-    expect(user.screen.listedTexts == nil && shows(user, "Moss"))
+    expect(user.list == nil && user.shows("Moss"))
     expect(user.screen.moves.activeMove != nil)
     user.press(.escape)
     expect(user.screen.moves.activeMove == nil)

@@ -114,7 +114,7 @@ import Testing
     let list = ListViewController(rows: ["a", "b"].map { ListRow($0) })
     let fixture = ViewFixture(list)
     let frame = fixture.screen.frame()
-    let place = try fixture.point(ofText: "a")
+    let place = try fixture.user.location(of: .text("a", occurrence: -1))
     func style(_ column: Int) -> CellStyle {
       frame.cells[column, place.row].style.mark(besides: true)
     }

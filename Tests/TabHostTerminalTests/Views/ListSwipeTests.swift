@@ -194,7 +194,7 @@ import Testing
     expectEqual(fixture.lines, [String(repeating: " ", count: 57) + "F…", "…t"])
   }
 
-  @Test func `open actions cut the titles of the rows below with an ellipsis`() {
+  @Test func `open actions cut the titles of the rows below with an ellipsis`() throws {
     let names = ["Harbour Jazz", "Deep Focus all day", "Night Opera from Vienna", "Last"]
     let tabs = names.map { TabItem(title: $0, identifier: $0) { _ in ViewController() } }
     for tab in tabs {
@@ -207,11 +207,11 @@ import Testing
     let host = TabHostController(tabs: tabs)
     host.mode = .tabSidebar
     let user = ScreenDriver(host, columns: 80, rows: 12)
-    user.mouse(.press, .left, CellPoint(column: 20, row: 1))
-    user.mouse(.drag, .left, CellPoint(column: 13, row: 1))
+    try user.mouse(.press, .cell(20, 1))
+    try user.mouse(.drag, .cell(13, 1))
     expect(user.frame.plainLine(1).hasPrefix("…ur Jazz"), user.frame.plainLine(1))
-    user.mouse(.drag, .left, CellPoint(column: 10, row: 1))
-    user.mouse(.release, .left, CellPoint(column: 10, row: 1))
+    try user.mouse(.drag, .cell(10, 1))
+    try user.mouse(.release, .cell(10, 1))
     let lines = user.frame.plainText.split(separator: "\n").map(String.init)
     expect(lines[2].hasPrefix("   Deep F…╭"), lines[2])
     expect(lines[3].hasPrefix("   Night …│!Delete"), lines[3])

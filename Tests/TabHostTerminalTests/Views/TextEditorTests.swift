@@ -350,12 +350,13 @@ import Testing
     let fixture = ViewFixture(editor, columns: 100, rows: 40)
     fixture.screen.options.showsStatusLine = true
     fixture.type("a")
-    expect(fixture.screen.lastLine.hasPrefix(" Ctrl-Z undo   Esc leave   Tab next area"))
+    expect(fixture.user.statusLine.hasPrefix(" Ctrl-Z undo   Esc leave   Tab next area"))
     fixture.press(.function(1))
-    let listed = fixture.listed ?? []
+    let listed = fixture.user.list ?? []
     expect(listed.contains("Undo") && listed.contains("New line"))
     expect(
-      !listed.contains("Back") && fixture.lines(with: " Quit ").allSatisfy { $0.contains("Ctrl-C") }
+      !listed.contains("Back")
+        && fixture.user.lines(containing: " Quit ").allSatisfy { $0.contains("Ctrl-C") }
     )
   }
 
@@ -371,8 +372,8 @@ import Testing
     let fixture = ViewFixture(editor)
     fixture.type("moss")
     fixture.click(0, 0, .right)
-    expectEqual(fixture.listed, ["Cut", "Copy", "Paste", "Select All", "", "Undo", "Redo"])
-    fixture.click(try fixture.point(ofText: "Undo"))
+    expectEqual(fixture.user.list, ["Cut", "Copy", "Paste", "Select All", "", "Undo", "Redo"])
+    try fixture.user.click("Undo")
     expect(editor.text.isEmpty)
   }
 }

@@ -52,16 +52,18 @@ import Testing
     return (user, user.screen.layout().page(of: .content) ?? CellRect(user.frame.size))
   }
 
-  @Test func `text that the user selects scrolls while the pointer rests at or beyond the edge`() {
+  @Test func `text that the user selects scrolls while the pointer rests at or beyond the edge`()
+    throws
+  {
     let page = numbered(30)
     let (user, area) = screen(page)
-    func drag(toRow row: Int) { user.mouse(.drag, .left, CellPoint(column: area.column, row: row)) }
-    user.mouse(.press, .left, area.origin)
-    drag(toRow: area.row + 2)
+    func drag(toRow row: Int) throws { try user.mouse(.drag, .cell(area.column, row)) }
+    try user.mouse(.press, .cell(area.origin))
+    try drag(toRow: area.row + 2)
     expect(!user.screen.isDragging)
     user.wait(.seconds(1))
     expectEqual(page.selectedText, "0\n1\n")
-    drag(toRow: area.endRow - 1)
+    try drag(toRow: area.endRow - 1)
     expect(user.screen.isDragging)
     let last = area.rows - 1
     user.wait(MoveMode.scrollInterval / 2)
@@ -69,20 +71,20 @@ import Testing
     for _ in 0..<3 { user.wait(MoveMode.scrollInterval) }
     expectEqual(page.scrollOffset, 3)
     expectEqual(page.selectedText?.split(separator: "\n").last, "\(last + 2)")
-    drag(toRow: area.row)
+    try drag(toRow: area.row)
     for _ in 0..<2 { user.wait(MoveMode.scrollInterval) }
     expectEqual(page.scrollOffset, 1)
-    user.mouse(.release, .left, area.origin)
+    try user.mouse(.release, .cell(area.origin))
     expect(!user.screen.isDragging)
     user.wait(.seconds(1))
     expectEqual(page.scrollOffset, 1)
   }
 
-  @Test func `an editor scrolls in the same way, and stops at the end of its text`() {
+  @Test func `an editor scrolls in the same way, and stops at the end of its text`() throws {
     let editor = TextEditorController((0..<12).map { "\($0)" }.joined(separator: "\n"))
     let (user, area) = screen(editor)
-    user.mouse(.press, .left, area.origin)
-    user.mouse(.drag, .left, CellPoint(column: area.column, row: area.endRow - 1))
+    try user.mouse(.press, .cell(area.origin))
+    try user.mouse(.drag, .cell(area.column, area.endRow - 1))
     var waits = 0
     while user.screen.isDragging, waits < 40 {
       user.wait(MoveMode.scrollInterval)

@@ -7,17 +7,13 @@ import TabHostTestSupport
 ///
 /// The coordinates are those of the page.
 @MainActor struct ViewFixture: ScreenTesting {
-  let host: TabHostController
-  let screen: HostScreen
+  let user: ScreenDriver
 
   init(_ page: ViewController, columns: Int = 62, rows: Int = 12) {
-    host = TabHostController(tabs: [TabItem(title: "Tab", identifier: "tab") { _ in page }])
+    let host = TabHostController(tabs: [TabItem(title: "Tab", identifier: "tab") { _ in page }])
     host.mode = .tabBar
-    screen = HostScreen(host: host, size: CellSize(columns: columns, rows: rows))
-    host.appear()
-    _ = screen.frame()
-    screen.handle(.key(KeyPress(.down)), at: .zero)
-    _ = screen.frame()
+    user = ScreenDriver(host, columns: columns, rows: rows)
+    user.press(.down)
   }
 
   /// The cells of the page.
@@ -51,8 +47,7 @@ import TabHostTestSupport
     _ row: Int
   ) {
     let location = CellPoint(column: column + area.column, row: row + area.row)
-    screen.handle(.mouse(MouseEvent(kind, button: button, location: location)), at: .zero)
-    _ = screen.frame()
+    user.handle(.mouse(MouseEvent(kind, button: button, location: location)))
   }
 
   func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) {

@@ -6,7 +6,7 @@ extension HostScreen {
 
   /// The text of the focused row in the list that receives keys, and the element that shows the list, or
   /// `nil` if no list receives keys.
-  package var focusedRowOfList: (element: FrameElement.ID, text: String)? {
+  var focusedRowOfList: (element: FrameElement.ID, text: String)? {
     guard let element = mode.keyContent, let title = mode.titleInContent else { return nil }
     return (element, title)
   }

@@ -447,11 +447,6 @@ extension HostScreen {
   /// The list on top of everything else, or `nil` if none is open.
   var openList: ScreenList? { lists.list }
 
-  /// The texts of the lines in the open list, or `nil` if none is open.
-  package var listedTexts: [String]? {
-    openList.map { list in list.indices.map { list[$0].text } }
-  }
-
   /// Opens a list of the screen in place of the one that is open.
   func open(_ kind: ScreenList.Kind) { lists.open(kind) }
 

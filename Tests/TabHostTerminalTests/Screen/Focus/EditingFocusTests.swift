@@ -48,7 +48,7 @@ import Testing
     expectEqual(driver.screen.focus, .content)
     driver.press(.character("e"))
     expect(host.isEditing && driver.screen.focus?.isRow == true)
-    expect(driver.screen.lastLine.contains(" e done "))
+    expect(driver.statusLine.contains(" e done "))
     driver.press(.character("e"))
     expect(!host.isEditing)
   }

@@ -54,7 +54,7 @@ import Testing
     let before = isReversed()
     fixture.press(.down)
     expect(isReversed() != before)
-    expect(fixture.screen.lastLine.contains("Enter choose"))
+    expect(fixture.user.statusLine.contains("Enter choose"))
   }
 
   @Test func `without a focused element, a terminal's hidden cursor is at the first cell`() throws {

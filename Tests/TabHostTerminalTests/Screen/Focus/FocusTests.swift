@@ -14,7 +14,7 @@ import Testing
     stack.pushViewController(titled("Inbox"), animated: false)
     let fixture = ViewFixture(stack)
     fixture.screen.setFocus(.back)
-    expectEqual(fixture.lines(with: "‹ Mailboxes◂").count, 1)
+    expectEqual(fixture.user.lines(containing: "‹ Mailboxes◂").count, 1)
   }
 
   @Test func `the mark of a row with an open menu covers no letter of its detail`() {
@@ -25,9 +25,9 @@ import Testing
     }
     let fixture = ViewFixture(list)
     fixture.press(.character(">"))
-    expectEqual(fixture.lines(with: "Archive").count, 1)
-    expectEqual(fixture.lines(with: "New").count, 1)
-    expect(fixture.lines(with: "◂").isEmpty)
+    expectEqual(fixture.user.lines(containing: "Archive").count, 1)
+    expectEqual(fixture.user.lines(containing: "New").count, 1)
+    expect(fixture.user.lines(containing: "◂").isEmpty)
   }
 
   private func titled(_ title: String) -> ViewController {
@@ -119,9 +119,9 @@ import Testing
 
   // MARK: - Drawing
 
-  @Test func `the focused row is reversed`() {
+  @Test func `the focused row is reversed`() throws {
     let fixture = ScreenFixture()
-    let place = fixture.place(of: .row(0))
+    let place = try fixture.user.location(of: .element(.row(0)))
     let style = fixture.screen.frame().cells[place.column, place.row].style
     expectEqual(style, CellStyle(bold: true, reversed: true))
   }
@@ -130,11 +130,11 @@ import Testing
     let fixture = ScreenFixture(80, 8)
     fixture.screen.options.drawing = .ascii
     fixture.press(.down)
-    let lines = fixture.screen.frame().plainLines
+    let lines = fixture.user.lines
     expect(lines[1].hasPrefix("*") && !lines[1].contains("<"))
     expect(lines[2].hasPrefix(" ") && lines[2].contains("<"))
     fixture.press(.character("b"), modifiers: .control)
-    expectEqual(fixture.lines(with: "a").first?.contains("<"), true)
+    expectEqual(fixture.user.lines(containing: "a").first?.contains("<"), true)
   }
 
   @Test func `focus areas contain only the visible rows`() {

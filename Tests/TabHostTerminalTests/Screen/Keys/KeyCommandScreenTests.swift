@@ -76,14 +76,14 @@ import Testing
     add("copy", "c", .control)
     add("edit", "e")
     fixture.press(.character("?"))
-    expectEqual(fixture.lines(with: "│ Down ").first?.contains("Down j "), true)
+    expectEqual(fixture.user.lines(containing: "│ Down ").first?.contains("Down j "), true)
     fixture.press(.end)
-    expectEqual(fixture.lines(with: "│ Quit ").first?.contains("q Ctrl-C "), true)
-    expectEqual(fixture.listed?.contains("Edit, or done"), false)
+    expectEqual(fixture.user.lines(containing: "│ Quit ").first?.contains("q Ctrl-C "), true)
+    expectEqual(fixture.user.list?.contains("Edit, or done"), false)
     fixture.press(.escape)
     fixture.press(.character("p"), modifiers: .control)
     fixture.type("edit")
-    expectEqual(fixture.lines(with: "edit, or done").first?.contains(" e "), false)
+    expectEqual(fixture.user.lines(containing: "edit, or done").first?.contains(" e "), false)
   }
 
   @Test func `Escape closes what is open before it performs a command`() {
@@ -128,10 +128,10 @@ import Testing
     add("Off", "o") { $0.attributes = .disabled }
     fixture.press(.character("?"))
     // The heading of the screen has the title, too.
-    expectEqual(fixture.lines(with: "Films").count, 2)
-    expectEqual(fixture.lines(with: "Play").first?.contains("Ctrl-P"), true)
-    expectEqual(fixture.lines(with: "Stop the film").first?.contains("Alt-S"), true)
-    expect(fixture.lines(with: "Off").isEmpty)
+    expectEqual(fixture.user.lines(containing: "Films").count, 2)
+    expectEqual(fixture.user.lines(containing: "Play").first?.contains("Ctrl-P"), true)
+    expectEqual(fixture.user.lines(containing: "Stop the film").first?.contains("Alt-S"), true)
+    expect(fixture.user.lines(containing: "Off").isEmpty)
     fixture.press(.enter)
     expectEqual(fixture.log.takeHandlers(), ["Play"])
   }

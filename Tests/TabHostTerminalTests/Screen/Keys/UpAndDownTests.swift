@@ -13,8 +13,8 @@ import Testing
     case text, move, sidebarOverflow, barButtons
   }
 
-  /// Returns a screen whose focus can move down in a place, and up again.
-  private func screen(_ place: Place) -> HostScreen {
+  /// Returns a user at a screen whose focus can move down in a place, and up again.
+  private func user(at place: Place) throws -> ScreenDriver {
     let fixture = ScreenFixture(60, 24, more: place == .overflow ? 9 : 0)
     let (host, log) = (fixture.host, fixture.log)
     fixture.screen.options.showsStatusLine = true
@@ -68,15 +68,15 @@ import Testing
         menu: Menu(children: actions("One", "Two"))
       )
       show(page)
-      fixture.click(.barButton(0))
+      try fixture.user.click(.element(.barButton(0)))
     }
     _ = fixture.screen.frame()
-    return fixture.screen
+    return fixture.user
   }
 
   @Test(arguments: Place.allCases)
-  func `j and k move as the arrow keys do`(place: Place) {
-    let (arrows, letters) = (ScreenDriver(screen(place)), ScreenDriver(screen(place)))
+  func `j and k move as the arrow keys do`(place: Place) throws {
+    let (arrows, letters) = (try user(at: place), try user(at: place))
     let start = letters.frame
     expectEqual(start, arrows.frame)
     letters.press(.character("j"))

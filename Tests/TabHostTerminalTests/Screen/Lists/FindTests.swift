@@ -25,7 +25,7 @@ import Testing
   @Test func `a query has the cursor, unless the screen has no room for it`() {
     let fixture = withMenu(["Mail"])
     fixture.type("ma")
-    let row = fixture.screen.frame().plainLines.firstIndex { $0.contains("⌕ ma") }
+    let row = fixture.user.lines.firstIndex { $0.contains("⌕ ma") }
     expectEqual(fixture.screen.cursor, row.map { CellPoint(column: 9, row: $0) })
     fixture.screen.size = CellSize(columns: 1, rows: 1)
     _ = fixture.screen.frame()

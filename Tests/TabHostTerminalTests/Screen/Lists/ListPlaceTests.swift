@@ -45,7 +45,7 @@ import Testing
         guard let target = targets.first(where: { layout.rect(of: $0) != nil }) else { continue }
         let owner = rect(of: target, fixture)
         if opensByMouse {
-          fixture.mouse(.press, .right, CellPoint(column: owner.endColumn - 1, row: owner.row))
+          try fixture.user.mouse(.press, .cell(owner.endColumn - 1, owner.row), .right)
         } else {
           fixture.screen.setFocus(target)
           fixture.press(.character("m"))
@@ -65,12 +65,12 @@ import Testing
     func style() -> CellStyle { fixture.screen.frame().cells[3, row.row].style }
     fixture.press(.down, .character("m"))
     expectEqual(style().background, styles[.selected].background)
-    expectEqual(fixture.lines(with: "b ").first?.contains("◂"), true)
+    expectEqual(fixture.user.lines(containing: "b ").first?.contains("◂"), true)
     fixture.press(.escape, .up)
     expectEqual(style(), .plain)
   }
 
-  @Test func `the button of an open menu looks selected`() {
+  @Test func `the button of an open menu looks selected`() throws {
     let fixture = ScreenFixture(40, 12)
     fixture.host.traitCollection.userInterfaceStyle = .dark
     let page = ViewController()
@@ -81,7 +81,7 @@ import Testing
     fixture.host.tabs = [.showing(page, "p")]
     _ = fixture.screen.frame()
     let button = rect(of: .barButton(0), fixture)
-    fixture.click(.barButton(0))
+    try fixture.user.click(.element(.barButton(0)))
     let style = fixture.screen.frame().cells[button.column + 1, button.row].style
     expectEqual(style.background, fixture.screen.painter.styles[.selected].background)
     expectEqual(list(fixture)?.row, button.endRow)

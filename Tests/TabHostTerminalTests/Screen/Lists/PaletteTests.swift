@@ -214,7 +214,7 @@ import Testing
     expectEqual(many.screen.panel?.count, 15)
     many.press(.character("m"), .character("8"))
     while many.screen.isFinding { many.screen.continueFinding() }
-    expectEqual(many.listed, ["more8"])
+    expectEqual(many.user.list, ["more8"])
   }
 
   @Test func `the focus stays on its element while better matches are found`() {

@@ -12,7 +12,7 @@ import Testing
     narrow.tab("a").contextMenuProvider = { _ in nil }
     narrow.press(.character("p"), modifiers: .control)
     for character in "context" { narrow.press(.character(character)) }
-    expectEqual(narrow.lines(with: "Context"), ["│ Context me… Menu │"])
+    expectEqual(narrow.user.lines(containing: "Context"), ["│ Context me… Menu │"])
   }
 
   @Test func `an action that keeps its menu open keeps the focus`() {

@@ -32,12 +32,12 @@ import Testing
     expectEqual(screen.panel?.kind, .tabs)
   }
 
-  @Test func `beneath a sheet, neither the button nor the key opens the list`() {
+  @Test func `beneath a sheet, neither the button nor the key opens the list`() throws {
     fixture.host.present(ViewController(), animated: false)
     _ = fixture.screen.frame()
     open()
     expect(fixture.screen.panel == nil)
-    fixture.click(CellPoint(column: 1, row: 0))
+    try fixture.user.click(.cell(1, 0))
     expect(fixture.screen.panel == nil && fixture.host.presentedControllers.isEmpty)
   }
 
@@ -66,10 +66,10 @@ import Testing
     fixture.screen.options.drawing = .ascii
     fixture.host.traitCollection.layoutDirection = .rightToLeft
     fixture.host.selectedTab = fixture.tab("c2")
-    expectEqual(fixture.screen.frame().plainLines.first, "                                   c2 =")
+    expectEqual(fixture.user.lines.first, "                                   c2 =")
     open()
     expectEqual(
-      fixture.screen.frame().plainLines.prefix(7),
+      fixture.user.lines.prefix(7),
       [
         "+-7------------------------------------+",
         "|                 a tab or an action / |",
@@ -85,10 +85,10 @@ import Testing
   @Test func `for a screen reader, the button and the selected tab have words`() {
     fixture.screen.options.drawing = .words
     fixture.tab("a").badgeValue = "2"
-    expectEqual(fixture.screen.frame().plainLines.first, " Tabs a")
+    expectEqual(fixture.user.lines.first, " Tabs a")
     open()
     expectEqual(fixture.screen.panel.map { $0[0].detail }, "selected 2")
-    expect(fixture.screen.frame().plainLines[2].hasSuffix("selected 2"))
+    expect(fixture.user.lines[2].hasSuffix("selected 2"))
     fixture.press(.down)
     expectEqual(fixture.screen.focusPoint?.row, 3)
   }

@@ -10,36 +10,38 @@ import Testing
 @MainActor struct MoveTests {
   // MARK: - Marks
 
-  @Test func `the original row is dimmed, a gap is underlined, and a drop target is reversed`() {
+  @Test func `the original row is dimmed, a gap is underlined, and a drop target is reversed`()
+    throws
+  {
     let fixture = ScreenFixture.moving(.character("v"), .down)
-    let old = fixture.place(of: fixture.row("c1"))
-    let new = fixture.place(of: fixture.row("c2"))
+    let old = try fixture.user.location(of: .row("c1"))
+    let new = try fixture.user.location(of: .row("c2"))
     let cells = fixture.screen.frame().cells
     expect(cells[old.column, old.row].style.isDim)
     expect(!cells[old.column, old.row].style.isUnderlined)
     expect(cells[new.column, new.row].style.isUnderlined)
     let other = ScreenFixture.draggingPhoto()
     other.press(.up, .up)
-    let target = other.place(of: other.row("b"))
+    let target = try other.user.location(of: .row("b"))
     expect(other.screen.frame().cells[target.column, target.row].style.isReversed)
   }
 
-  @Test func `a gap before a row underlines the row above`() {
+  @Test func `a gap before a row underlines the row above`() throws {
     let fixture = ScreenFixture.moving(.down, .character("v"), .up)
     let cells = fixture.screen.frame().cells
-    let above = fixture.place(of: fixture.row("g"))
-    let below = fixture.place(of: fixture.row("c1"))
+    let above = try fixture.user.location(of: .row("g"))
+    let below = try fixture.user.location(of: .row("c1"))
     expect(cells[above.column, above.row].style.isUnderlined)
     expect(!cells[below.column, below.row].style.isUnderlined)
   }
 
-  @Test func `in ASCII, the badge of an item that would be removed shows a hyphen`() {
+  @Test func `in ASCII, the badge of an item that would be removed shows a hyphen`() throws {
     let fixture = ScreenFixture.moving()
     fixture.press(.character("e"))
-    fixture.mouse(.press, .left, fixture.place(of: .tab("a")))
-    fixture.mouse(.drag, .left, fixture.place(of: .content))
+    try fixture.user.mouse(.press, .tab("a"))
+    try fixture.user.mouse(.drag, .element(.content))
     fixture.screen.options.drawing = .ascii
-    expectEqual(fixture.lines(with: "- a").count, 1)
+    expectEqual(fixture.user.lines(containing: "- a").count, 1)
   }
 
   @Test func `that a row cannot be moved is in the status line alone, until the next key press`() {
@@ -49,7 +51,7 @@ import Testing
     fixture.press(.character("v"))
     let release = KeyPress(.character("v"), kind: .release)
     fixture.screen.handle(.key(release), at: .zero)
-    expect(fixture.screen.status.refusal != nil && fixture.lines(with: "⊘").isEmpty)
+    expect(fixture.screen.status.refusal != nil && fixture.user.lines(containing: "⊘").isEmpty)
     fixture.press(.down)
     expect(fixture.screen.status.refusal == nil)
   }
@@ -61,7 +63,7 @@ import Testing
     let alert = AlertController(title: "Wait", message: nil, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .default))
     fixture.host.present(alert, animated: false)
-    expectEqual(fixture.lines(with: "Wait").count, 1)
+    expectEqual(fixture.user.lines(containing: "Wait").count, 1)
     fixture.press(.enter)
     expect(fixture.host.presentedViewController == nil)
     expectEqual(fixture.group.displayOrder.map(\.identifier), ["c1", "c2"])
@@ -69,33 +71,35 @@ import Testing
     expectEqual(fixture.group.displayOrder.map(\.identifier), ["c1", "c2"])
   }
 
-  @Test func `a drop handler receives the location of the pointer`() {
+  @Test func `a drop handler receives the location of the pointer`() throws {
     let fixture = ScreenFixture()
     fixture.answers.dragItemTypes["a"] = ["photo"]
     var places: [CGPoint] = []
     fixture.tab("b").dropHandler = DropHandler(accepting: ["photo"]) { [host = fixture.host] in
       places.append($0.location(in: host))
     }
-    let end = fixture.place(of: fixture.row("b"))
-    fixture.drag(fixture.row("a"), to: fixture.row("b"))
+    let end = try fixture.user.location(of: .row("b"))
+    try fixture.user.drag(.row("a"), to: .row("b"))
     expectEqual(places, [CGPoint(x: Double(end.column), y: Double(end.row))])
   }
 
   // MARK: - Time
 
-  @Test func `time passes in shorter steps while a drag rests where the rows or the bar scroll`() {
+  @Test func `time passes in shorter steps while a drag rests where the rows or the bar scroll`()
+    throws
+  {
     let rows = ScreenFixture(80, 8, more: 20)
     let edge = CellPoint(column: 3, row: (rows.screen.layout().sidebar?.rows.endRow ?? 1) - 1)
     rows.answers.dragItemTypes["a"] = ["photo"]
-    rows.mouse(.press, .left, rows.place(of: rows.row("a")))
-    rows.mouse(.drag, .left, edge)
+    try rows.user.mouse(.press, .row("a"))
+    try rows.user.mouse(.drag, .cell(edge))
     expect(rows.screen.tickInterval < Drag.springLoadingDelay)
-    rows.mouse(.drag, .left, CellPoint(column: 3, row: edge.row - 2))
+    try rows.user.mouse(.drag, .cell(3, edge.row - 2))
     expectEqual(rows.screen.tickInterval, Drag.springLoadingDelay)
     let bar = ScreenFixture(80, 24, more: 12)
     bar.press(.character("e"))
-    bar.mouse(.press, .left, bar.place(of: bar.row("c1")))
-    bar.mouse(.drag, .left, bar.place(of: .laterTabs))
+    try bar.user.mouse(.press, .row("c1"))
+    try bar.user.mouse(.drag, .element(.laterTabs))
     expect(bar.screen.tickInterval < Drag.springLoadingDelay)
   }
 }

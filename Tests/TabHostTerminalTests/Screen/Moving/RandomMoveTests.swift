@@ -45,13 +45,17 @@ import Testing
     } else {
       _ = fixture.takeCalls()
       let size = fixture.screen.size
-      fixture.mouse(.press, .left, point(&random, in: size))
-      for step in 0..<Int.random(in: 1..<12, using: &random) {
+      let start = point(&random, in: size)
+      fixture.user.handle(.mouse(MouseEvent(.press, button: .left, location: start)))
+      for _ in 0..<Int.random(in: 1..<12, using: &random) {
         let isWheel = Int.random(in: 0..<5, using: &random) == 0
         let place = point(&random, in: size)
-        fixture.mouse(isWheel ? .press : .drag, isWheel ? .wheelDown : .left, place)
-        fixture.screen.tick(at: .milliseconds(step))
-        _ = fixture.screen.frame()
+        let event =
+          isWheel
+          ? MouseEvent(.press, button: .wheelDown, location: place)
+          : MouseEvent(.drag, button: .left, location: place)
+        fixture.user.handle(.mouse(event))
+        fixture.user.wait(.milliseconds(1))
       }
     }
   }

@@ -9,7 +9,7 @@ import Testing
 @MainActor struct HoverTests {
   private let fixture = ScreenFixture()
 
-  private func hover(_ point: CellPoint) { fixture.mouse(.move, .none, point) }
+  private func hover(_ place: ScreenDriver.Place) throws { try fixture.user.move(to: place) }
 
   /// Returns the text of the highlighted cells that are not part of the focus.
   private var highlighted: String {
@@ -29,32 +29,32 @@ import Testing
     return text.split(separator: " ").joined(separator: " ")
   }
 
-  @Test func `the element under the mouse is highlighted until a key is pressed`() {
-    hover(fixture.place(of: fixture.row("b")))
+  @Test func `the element under the mouse is highlighted until a key is pressed`() throws {
+    try hover(.row("b"))
     expectEqual(highlighted, "b")
-    hover(fixture.place(of: .edit))
+    try hover(.element(.edit))
     expectEqual(highlighted, "Edit")
-    hover(fixture.place(of: .content))
+    try hover(.element(.content))
     expectEqual(highlighted, "")
-    hover(fixture.place(of: fixture.row("b")))
+    try hover(.row("b"))
     fixture.press(.tab)
     expectEqual(highlighted, "")
     expectEqual(fixture.takeCalls(), [])
   }
 
-  @Test func `the style is that of the theme`() {
+  @Test func `the style is that of the theme`() throws {
     var theme = Theme.terminal
     theme[.trueColor][.hovered] = CellStyle(italic: true)
     fixture.screen.options.theme = ThemeChoice(theme)
-    let place = fixture.place(of: fixture.row("b"))
-    hover(place)
+    let place = try fixture.user.location(of: .row("b"))
+    try hover(.cell(place))
     let cell = fixture.screen.frame().cells[place.column, place.row]
     expect(cell.style.isItalic && !cell.style.isUnderlined)
   }
 
   @Test func `of a row, only the mark is highlighted that a click would act on`() throws {
     let rect = try #require(fixture.screen.layout().rect(of: fixture.row("g")))
-    hover(CellPoint(column: rect.column + 1, row: rect.row))
+    try hover(.cell(rect.column + 1, rect.row))
     expectEqual(highlighted, "▾")
   }
 
@@ -62,18 +62,21 @@ import Testing
     fixture.press(.character("?"))
     let panel = try #require(fixture.screen.panel)
     let rect = fixture.screen.panelRect(panel, fixture.screen.layout())
-    hover(CellPoint(column: rect.column + 3, row: rect.row + 3))
+    try hover(.cell(rect.column + 3, rect.row + 3))
     expect(highlighted.hasPrefix("Close"))
   }
 
-  @Test func `a move needs a frame only if another element is highlighted`() {
-    let row = fixture.place(of: fixture.row("b"))
-    let needed = [
-      row, CellPoint(column: row.column + 1, row: row.row), fixture.place(of: fixture.row("c1")),
-      fixture.place(of: .content), CellPoint(column: 50, row: 9),
-    ].map { point in
-      hover(point)
-      defer { _ = fixture.screen.frame() }
+  @Test func `a move needs a frame only if another element is highlighted`() throws {
+    let places: [ScreenDriver.Place] = [
+      .row("b"), .row("b").offset(columns: 1), .row("c1"), .element(.content), .cell(50, 9),
+    ]
+    let needed = try places.map { place in
+      // The driver draws a frame after the event.
+      let location = try fixture.user.location(of: place)
+      fixture.screen.handle(
+        .mouse(MouseEvent(.move, button: .none, location: location)),
+        at: .zero
+      )
       return fixture.screen.needsFrame
     }
     expectEqual(needed, [true, false, true, true, false])
@@ -81,7 +84,7 @@ import Testing
 
   @Test func `without the setting, no element is highlighted and no motion is requested`() throws {
     fixture.screen.highlightsHover = false
-    hover(fixture.place(of: fixture.row("b")))
+    try hover(.row("b"))
     expect(highlighted == "" && !fixture.screen.needsFrame)
     for highlightsHover in [true, false] {
       let device = try HeadlessTerminalDevice()

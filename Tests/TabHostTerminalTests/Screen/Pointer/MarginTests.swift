@@ -34,24 +34,24 @@ import Testing
   }
 
   @Test(arguments: [-1, 0, 20, Int.max], [false, true])
-  func `the wheel scrolls a page in the columns beside it, too`(place: Int, isSheet: Bool) {
+  func `the wheel scrolls a page in the columns beside it, too`(place: Int, isSheet: Bool) throws {
     let list = list()
     let (driver, page) = driver(list, isSheet: isSheet)
     let column = place == .max ? page.endColumn : page.column + place
-    driver.mouse(.press, .wheelDown, CellPoint(column: column, row: page.row + 3))
+    try driver.mouse(.press, .cell(column, page.row + 3), .wheelDown)
     expect(list.scrollOffset > 0)
   }
 
   @Test(arguments: [false, true])
-  func `a click in the margin is a click on its row`(isSheet: Bool) {
+  func `a click in the margin is a click on its row`(isSheet: Bool) throws {
     let list = list()
     var activated: [Int] = []
     list.activationHandler = { activated.append($0.row) }
     let (driver, page) = driver(list, isSheet: isSheet)
     let point = CellPoint(column: page.column - 1, row: page.row + 4)
-    driver.click(point)
+    try driver.click(.cell(point))
     expectEqual(list.focusedIndex?.row, 4)
-    driver.click(point)
+    try driver.click(.cell(point))
     expectEqual(activated, [4])
   }
 }

@@ -7,12 +7,12 @@ import Testing
 
 /// Using the mouse.
 @MainActor struct PointerTests {
-  @Test func `a popover that appears while a button is pressed cancels the click`() {
+  @Test func `a popover that appears while a button is pressed cancels the click`() throws {
     let fixture = ScreenFixture()
-    let place = fixture.place(of: fixture.row("c2"))
-    fixture.mouse(.press, .left, place)
+    let place = try fixture.user.location(of: .row("c2"))
+    try fixture.user.mouse(.press, .cell(place))
     fixture.host.present(Popover(content: ViewController(), sourceItem: fixture.tab("a")))
-    fixture.mouse(.release, .left, place)
+    try fixture.user.mouse(.release, .cell(place))
     expectEqual(fixture.selected, "a")
     expect(fixture.host.popover != nil)
   }
@@ -23,9 +23,9 @@ import Testing
     let fixture = ScreenFixture()
     let edge = try #require(fixture.screen.layout().sidebar?.border?.origin)
     let end = CellPoint(column: edge.column + 6, row: edge.row)
-    fixture.mouse(.press, .left, edge)
-    fixture.mouse(.drag, .left, end)
-    fixture.mouse(.release, .left, end)
+    try fixture.user.mouse(.press, .cell(edge))
+    try fixture.user.mouse(.drag, .cell(end))
+    try fixture.user.mouse(.release, .cell(end))
     _ = fixture.screen.frame()
     expectEqual(fixture.screen.options.sidebarColumns, 30)
     expectEqual(fixture.host.layoutMetrics.sidebarWidth, 30)
@@ -40,7 +40,7 @@ import Testing
   func `mouse events at any coordinates are valid, and outside the frame have no target`(
     beginning: Beginning,
     direction: LayoutDirection
-  ) {
+  ) throws {
     for number in [Int.max, .min, -2] {
       let places = [
         CellPoint(column: number, row: 3), CellPoint(column: 3, row: number),
@@ -54,13 +54,14 @@ import Testing
         if beginning == .page { fixture.host.style = .page(.always) }
         _ = fixture.screen.frame()
         switch beginning {
-        case .row: fixture.mouse(.press, .left, fixture.place(of: fixture.row("c1")))
-        case .item: fixture.mouse(.press, .left, fixture.place(of: .tab("b")))
-        case .content, .page: fixture.mouse(.press, .left, fixture.place(of: .content))
+        case .row: try fixture.user.mouse(.press, .row("c1"))
+        case .item: try fixture.user.mouse(.press, .tab("b"))
+        case .content, .page: try fixture.user.mouse(.press, .element(.content))
         case .nothing: break
         }
         for kind in [MouseEvent.Kind.drag, .move, .press, .drag, .release] {
-          fixture.mouse(kind, .left, place)
+          let event = MouseEvent(kind, button: .left, location: place)
+          fixture.user.handle(.mouse(event))
           expectEqual(fixture.screen.frame().size, fixture.screen.size)
         }
         fixture.screen.tick(at: .seconds(9))

@@ -6,17 +6,16 @@ import Testing
 
 /// The keys that the status line names.
 @MainActor struct HintTests {
-  /// Returns a screen with a host that appears, and a status line.
-  private func screen(
+  /// Returns a user at a screen with a status line.
+  private func user(
     _ host: TabHostController,
     _ columns: Int = 80,
     _ rows: Int = 24
-  ) -> HostScreen {
-    let screen = HostScreen(host: host, size: CellSize(columns: columns, rows: rows))
-    screen.options.showsStatusLine = true
-    host.appear()
-    _ = screen.frame()
-    return screen
+  ) -> ScreenDriver {
+    let user = ScreenDriver(host, columns: columns, rows: rows)
+    user.screen.options.showsStatusLine = true
+    _ = user.frame
+    return user
   }
 
   // MARK: - Keys with another effect
@@ -28,12 +27,12 @@ import Testing
     for tab in tabs {
       tab.contextMenuProvider = { _ in Menu(children: [Action(title: "Open") { _ in }]) }
     }
-    let screen = screen(TabHostController(tabs: tabs), 40, 14)
-    ScreenDriver(screen).press(.character("o"))
-    expectEqual(screen.panel?.kind, .overflow)
-    expect(screen.lastLine.hasPrefix(" Enter choose   Ctrl-O menu   Esc close"))
-    ScreenDriver(screen).press(.character("o"), modifiers: .control)
-    expectEqual(screen.panel?.kind, .menu)
+    let user = user(TabHostController(tabs: tabs), 40, 14)
+    user.press(.character("o"))
+    expectEqual(user.screen.panel?.kind, .overflow)
+    expect(user.statusLine.hasPrefix(" Enter choose   Ctrl-O menu   Esc close"))
+    user.press(.character("o"), modifiers: .control)
+    expectEqual(user.screen.panel?.kind, .menu)
   }
 
   @Test func `a key that the app uses is named once, with the effect that it has`() {
@@ -48,10 +47,10 @@ import Testing
     list.addCommand("Mark", "m")
     list.addCommand("Send", "s")
     let host = TabHostController(tabs: [TabItem(title: "t", identifier: "t") { _ in list }])
-    let screen = screen(host)
-    ScreenDriver(screen).press(.tab)
-    expect(screen.lastLine.contains(" Ctrl-O menu ") && screen.lastLine.contains(" m Mark "))
-    expect(screen.lastLine.contains(" s sort ") && !screen.lastLine.contains("Send"))
+    let user = user(host)
+    user.press(.tab)
+    expect(user.statusLine.contains(" Ctrl-O menu ") && user.statusLine.contains(" m Mark "))
+    expect(user.statusLine.contains(" s sort ") && !user.statusLine.contains("Send"))
   }
 
   @Test func `p is named only for a tab that it adds to the bar or removes from it`() throws {
@@ -59,7 +58,7 @@ import Testing
     fixture.screen.options.showsStatusLine = true
     fixture.tab("a").preferredPlacement = .fixed
     fixture.press(.character("e"), .home)
-    expect(!fixture.screen.lastLine.contains("p add to bar"))
+    expect(!fixture.user.statusLine.contains("p add to bar"))
     let order = BarTabs(all: fixture.host.bar).indices.map {
       BarTabs(all: fixture.host.bar)[$0].identifier
     }
@@ -75,7 +74,7 @@ import Testing
     }
     fixture.press(.home, .character("v"))
     expect(fixture.screen.moves.activeMove?.drag != nil)
-    expect(!fixture.screen.lastLine.contains("drop here"))
+    expect(!fixture.user.statusLine.contains("drop here"))
   }
 
   @Test func `a drag over a target that refuses it names the arrow keys, and Enter says why`() {
@@ -84,12 +83,12 @@ import Testing
     fixture.tab("a").dragItemsProvider = { _ in [DragItem(itemProvider: ItemProvider(object: "a"))]
     }
     fixture.press(.home, .character("v"), .down)
-    let line = fixture.screen.lastLine
+    let line = fixture.user.statusLine
     expect(line.contains(" does not accept a   Up Down target   Esc cancel"), line)
     fixture.press(.enter)
-    expect(fixture.screen.lastLine.hasPrefix(" Not dropped: "), fixture.screen.lastLine)
+    expect(fixture.user.statusLine.hasPrefix(" Not dropped: "), fixture.user.statusLine)
     fixture.press(.end)
-    expect(fixture.screen.lastLine.contains("   Up target   Esc cancel"), fixture.screen.lastLine)
+    expect(fixture.user.statusLine.contains("   Up target   Esc cancel"), fixture.user.statusLine)
   }
 
   // MARK: - Lists
@@ -99,9 +98,9 @@ import Testing
     let fixture = ViewFixture(form, columns: 80, rows: 12)
     fixture.screen.options.showsStatusLine = true
     _ = fixture.screen.frame()
-    expect(fixture.screen.lastLine.hasSuffix("F1 keys"), fixture.screen.lastLine)
+    expect(fixture.user.statusLine.hasSuffix("F1 keys"), fixture.user.statusLine)
     fixture.press(.tab)
-    expect(fixture.screen.lastLine.hasSuffix("? keys"), fixture.screen.lastLine)
+    expect(fixture.user.statusLine.hasSuffix("? keys"), fixture.user.statusLine)
   }
 
   @Test func `the keys for other matches are named only if there is a match`() {
@@ -111,9 +110,9 @@ import Testing
     fixture.press(.character("/"), .character("z"), .enter, .escape, .character("n"))
     expectEqual(fixture.screen.status.refusal, StatusText.noEffect(of: "n"))
     fixture.press(.down)
-    expect(!fixture.screen.lastLine.contains("n next"), fixture.screen.lastLine)
+    expect(!fixture.user.statusLine.contains("n next"), fixture.user.statusLine)
     fixture.press(.character("/"), .character("n"), .escape)
-    expect(fixture.screen.lastLine.contains("n next"), fixture.screen.lastLine)
+    expect(fixture.user.statusLine.contains("n next"), fixture.user.statusLine)
   }
 
   // MARK: - Random keys
@@ -126,8 +125,8 @@ import Testing
     let sizes = [(80, 24), (120, 30), (40, 20), (60, 16)]
     let (columns, rows) = sizes.randomElement(using: &random) ?? (80, 24)
     let host = HintedApp()
-    let screen = screen(host, columns, rows)
-    let driver = ScreenDriver(screen)
+    let user = user(host, columns, rows)
+    let screen = user.screen
     var keys: [String] = []
     for _ in 0..<Self.stepsInRun {
       _ = screen.frame()
@@ -142,12 +141,12 @@ import Testing
       else {
         let key = Self.keys.randomElement(using: &random) ?? .down
         keys.append(KeyPress(key).localizedName)
-        driver.press(key)
+        user.press(key)
         continue
       }
       keys.append("[\(press.localizedName) \(effect)]")
       let before = (text: screen.frame().ansiText(), version: host.drawingVersion, host.actions)
-      driver.handle(.key(press))
+      user.handle(.key(press))
       let isQuiet = ["quit", "select", "reset", "next", "previous"].contains(effect)
       let after = (text: screen.frame().ansiText(), version: host.drawingVersion, host.actions)
       if let refusal = screen.status.refusal, effect != "quit" {

@@ -12,7 +12,7 @@ import Testing
   init() { fixture.screen.options.showsStatusLine = true }
 
   /// The last line of the next frame.
-  private var line: String { fixture.screen.lastLine }
+  private var line: String { fixture.user.statusLine }
 
   /// The text at the beginning of the line.
   private var status: String {
@@ -38,7 +38,7 @@ import Testing
   @Test func `a key that a page or an alert does not use is named`() {
     let view = viewing(ListViewController(rows: [ListRow("a")]))
     view.press(.character("x"))
-    expect(view.screen.lastLine.hasPrefix(" x does nothing here "))
+    expect(view.user.statusLine.hasPrefix(" x does nothing here "))
     let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "Yes", style: .default) { _ in })
     fixture.screen.presentForUser(alert)
@@ -53,12 +53,12 @@ import Testing
     list.activationHandler = { _ in }
     list.allowsMultipleSelection = true
     let view = viewing(list)
-    expect(view.screen.lastLine.hasPrefix(" Tab next area "))
+    expect(view.user.statusLine.hasPrefix(" Tab next area "))
     view.press(.enter)
-    expect(view.screen.lastLine.hasPrefix(" Enter does nothing here "))
+    expect(view.user.statusLine.hasPrefix(" Enter does nothing here "))
     list.sections = [ListSection(nil, rows: [ListRow("b")])]
     view.press(.home)
-    expect(view.screen.lastLine.hasPrefix(" Enter choose   Space select "))
+    expect(view.user.statusLine.hasPrefix(" Enter choose   Space select "))
   }
 
   @Test func `text that nothing on screen takes says so`() {
@@ -78,12 +78,12 @@ import Testing
     list.trailingSwipeActionsProvider = { _ in nil }
     let view = viewing(list)
     view.press(.character(key))
-    expect(view.screen.lastLine.hasPrefix(" a has no \(what) "))
+    expect(view.user.statusLine.hasPrefix(" a has no \(what) "))
     view.host.tabs = [TabItem(title: "Tab", identifier: "tab") { _ in ViewController() }]
     list.modalPresentationStyle = .pageSheet
     view.host.present(list, animated: false)
     view.press(.home, .character(key))
-    expect(view.screen.lastLine.hasPrefix(" a has no \(what) "))
+    expect(view.user.statusLine.hasPrefix(" a has no \(what) "))
   }
 
   @Test func `v in content says that it has nothing to drag, and does not drag the selected tab`() {
@@ -92,7 +92,7 @@ import Testing
       [DragItem(itemProvider: ItemProvider(object: "photo"))]
     }
     view.press(.character("v"))
-    expect(view.screen.lastLine.hasPrefix(" Shell has nothing to drag "))
+    expect(view.user.statusLine.hasPrefix(" Shell has nothing to drag "))
     expect(!view.screen.isDragging && view.screen.moves.activeMove == nil)
   }
 
@@ -118,9 +118,9 @@ import Testing
     let view = ViewFixture(ListViewController(rows: [ListRow("a")]), columns: 40, rows: 6)
     view.screen.options.showsStatusLine = true
     view.screen.status.message = HostScreen.Status.Message(text: "Moved to Archive")
-    expect(view.screen.lastLine.hasPrefix(" Moved to Archive "))
+    expect(view.user.statusLine.hasPrefix(" Moved to Archive "))
     view.screen.status.message = nil
-    expect(!view.screen.lastLine.contains("keys"))
+    expect(!view.user.statusLine.contains("keys"))
   }
 
   @Test func `the app can say why it vetoes a selection`() {
@@ -173,7 +173,7 @@ import Testing
     let view = viewing(list, columns: 80)
     func offersMenu() -> Bool {
       _ = view.screen.frame()
-      return view.screen.lastLine.contains("m menu")
+      return view.user.statusLine.contains("m menu")
     }
     expect(offersMenu())
     view.press(.character("m"))
@@ -236,16 +236,15 @@ import Testing
   @Test func `key commands of the app follow the keys of the focused element`() {
     let host = CommandingHost(tabs: [.shown("a"), .shown("b")])
     host.traitCollection = .pad
-    let screen = HostScreen(host: host, size: CellSize(columns: 80, rows: 24))
-    screen.options.showsStatusLine = true
-    host.appear()
+    let user = ScreenDriver(host)
+    user.screen.options.showsStatusLine = true
     expect(
-      screen.lastLine.hasPrefix(
+      user.statusLine.hasPrefix(
         " Enter select   n New   Ctrl-R Reload   1-2 tabs   Ctrl-P find    "
       )
     )
-    ScreenDriver(screen).press(.character("?"))
-    expectEqual(screen.lastLine, " Enter choose   Esc close   / find")
+    user.press(.character("?"))
+    expectEqual(user.statusLine, " Enter choose   Esc close   / find")
   }
 
   private final class CommandingHost: TabHostController {
@@ -260,7 +259,7 @@ import Testing
 
   // MARK: - The mouse
 
-  @Test func `the hint under the mouse is highlighted`() {
+  @Test func `the hint under the mouse is highlighted`() throws {
     fixture.screen.options.theme = ThemeChoice(Theme.dark)
     fixture.screen.options.colors = .trueColor
     _ = fixture.screen.frame()
@@ -274,16 +273,16 @@ import Testing
       }
     }
     let before = highlighted()
-    fixture.mouse(.move, .none, CellPoint(column: 3, row: 23))
+    try fixture.user.mouse(.move, .cell(3, 23))
     expectEqual(Set(highlighted()).subtracting(before), Set(1..<13))
-    fixture.mouse(.move, .none, CellPoint(column: 14, row: 23))
+    try fixture.user.mouse(.move, .cell(14, 23))
     expectEqual(highlighted(), before)
   }
 
-  @Test func `the title of the row under the mouse is not shown without highlights`() {
+  @Test func `the title of the row under the mouse is not shown without highlights`() throws {
     fixture.tab("c1").title = "c1 with quite a long title"
     fixture.screen.highlightsHover = false
-    fixture.mouse(.move, .none, fixture.place(of: fixture.row("c1")))
+    try fixture.user.mouse(.move, .row("c1"))
     expectEqual(status, "Enter select")
   }
 
@@ -325,7 +324,7 @@ import Testing
     let rows = RowActions()
     narrow.host.sidebar.delegate = rows
     narrow.press(.character("b"), modifiers: .control)
-    expect(narrow.screen.lastLine.hasPrefix(" Enter choose   Ctrl-O menu   Esc close"))
+    expect(narrow.user.statusLine.hasPrefix(" Enter choose   Ctrl-O menu   Esc close"))
     narrow.press(.down)
     narrow.press(.character("o"), modifiers: .control)
     expectEqual(rows.requests, ["menu b"])
