@@ -113,7 +113,7 @@ import TabHostTesting
         launch: Self.withDelegates(launch)
       )
     }
-    explorer.changes = hostChanges
+    explorer.changes = changes
     try HostProgram.explore(explorer, options)
   }
 

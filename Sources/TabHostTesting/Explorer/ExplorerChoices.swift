@@ -34,20 +34,23 @@ import TabHost
     }
   }
 
-  let explorer: HostExplorer
-  let run: ExplorerRun
+  let runner: ScriptRunner
+  let reading: HostReading
+  let actors: LaunchedActors
+  let coverage: ExplorationCoverage
+  let includesImpossible: Bool
+  let droppedTypes: [String]
 
-  var host: TabHostController { run.host }
-  var reading: HostReading { run.reading }
-  var includesImpossible: Bool { explorer.attemptsImpossible }
+  var host: TabHostController { reading.host }
 
   /// Returns the choices of a kind, in a fixed order.
-  func choices(of activity: HostExplorer.Activity) -> Choices {
+  func choices(of activity: ExplorerActivity) -> Choices {
     switch activity {
     case .selecting: reachable { selecting }
     case .navigating: .actions(navigating)
     case .searching: reachable { searching }
     case .sidebar: reachable { sidebar }
+    case .usingContent: .lines(usingContent)
     case .choosing: reachable { choosing }
     case .customizing: reachable { customizing }
     case .dragging: .lines(reachableTab == nil ? [] : dragging)
@@ -56,15 +59,15 @@ import TabHost
     case .resizing: .actions(resizing)
     case .restarting: .lines(["restart"])
     case .changing:
-      .lines(explorer.changes.keys.sorted().map { "change \(ScriptWord.written($0))" })
+      .lines(runner.changes.keys.sorted().map { "change \(ScriptWord.written($0))" })
     case .reentering: .numbered("reenter")
-    case .programming: .lines(ProgramChoices(runner: run.runner).lines)
+    case .programming: .lines(ProgramChoices(runner: runner).lines)
     }
   }
 
   /// Returns the step of an actor, or nothing if the launch has no such actor.
   func choices(ofActor name: String) -> Choices {
-    let isPresent = run.actors.all.contains { $0.name == name }
+    let isPresent = actors.all.contains { $0.name == name }
     return isPresent ? .numbered("act \(ScriptWord.written(name))") : .lines([])
   }
 
@@ -200,9 +203,9 @@ import TabHost
 
   private var dragging: [String] {
     let rows = rowTabs.map { "drag-row \(ScriptWord.written($0.identifier))" } + draggedElements
-    guard !explorer.droppedTypes.isEmpty else { return rows }
+    guard !droppedTypes.isEmpty else { return rows }
     return rows
-      + explorer.droppedTypes.flatMap { type in
+      + droppedTypes.flatMap { type in
         (rowTabs + barTabs).map { tab in
           "drop \(ScriptWord.written(type)) on \(ScriptWord.written(tab.identifier))"
         }

@@ -11,6 +11,7 @@ extension HostExplorer {
   public func explore(steps count: Int) -> Exploration {
     defer { CrashScript.end() }
     let cache = ExplorationCache()
+    cache.coverage.findChanges(commandsOfChanges + commandsOfActors)
     var random = SplitMix64(seed: seed)
     var states: Set<Int> = []
     var stepCount = 0
@@ -43,7 +44,8 @@ extension HostExplorer {
       stateCount: states.count,
       seed: seed,
       reachedBound: true,
-      violation: violation
+      violation: violation,
+      untouched: cache.coverage.untouched
     )
   }
 
@@ -55,12 +57,12 @@ extension HostExplorer {
 
   /// Performs a random step from one of several sources. Returns `false` if none is possible.
   private func performStep(
-    of run: ExplorerRun,
+    of run: ExplorerRun<Host>,
     _ sources: [(source: Source, weight: Int)],
     _ random: inout SplitMix64
   ) -> Bool {
     var pool = sources
-    let choices = ExplorerChoices(explorer: self, run: run)
+    let choices = choices(for: run)
     let count = run.lines.count
     while !pool.isEmpty {
       let index = Self.index(in: pool, &random)
@@ -77,6 +79,29 @@ extension HostExplorer {
       pool.remove(at: index)
     }
     return false
+  }
+
+  /// Returns what is possible in the current state of a run.
+  func choices(for run: ExplorerRun<Host>) -> ExplorerChoices {
+    ExplorerChoices(
+      runner: run.runner,
+      reading: run.reading,
+      actors: run.actors,
+      coverage: run.cache.coverage,
+      includesImpossible: attemptsImpossible,
+      droppedTypes: droppedTypes
+    )
+  }
+
+  /// The commands of the changes that are performed.
+  var commandsOfChanges: [String] {
+    weights[.changing, default: 0] > 0
+      ? changes.keys.sorted().map { "change \(ScriptWord.written($0))" } : []
+  }
+
+  /// The commands of the actors that perform steps, without their numbers.
+  private var commandsOfActors: [String] {
+    actors.filter { $0.weight > 0 }.map { "act \(ScriptWord.written($0.name))" }
   }
 
   /// The kinds of steps with a positive weight, in a fixed order.

@@ -69,6 +69,9 @@ public import TabHost
   /// The drag that a command has left open, for the command `continue-drag`.
   var openDrag: ScriptedDrag?
 
+  /// Performs the command `content` without a ``contentHandler``.
+  let contentUser = ContentUser()
+
   /// Performs the steps of the actors of an exploration, by name, for the command `act`.
   var actors: [String: (UInt64) -> Void] = [:]
 
@@ -91,7 +94,8 @@ public import TabHost
   /// renderer draws around content, and returns the outcome, or `nil` if the words stand for no input.
   ///
   /// The words are those that a renderer has passed to `UserInteraction.input(_:to:handler:)`, one
-  /// after another. The default is `nil`, which refuses the command as `notAvailable`.
+  /// after another. With the default, `nil`, an `InputContent` performs the words itself, and the commands
+  /// are refused as `notAvailable` otherwise.
   public var contentHandler: ContentHandler?
 
   /// The size of `print frame`. The default is 80 columns and 24 rows.
@@ -270,6 +274,7 @@ public import TabHost
     } else {
       try run(commands[0], of: script, hasWaited: hasWaited)
     }
+    contentUser.follow()
     updateHandler?()
     for handler in stepHandlers { handler() }
   }
