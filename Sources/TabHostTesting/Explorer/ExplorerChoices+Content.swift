@@ -14,7 +14,7 @@ extension ExplorerChoices {
       } else {
         (includesImpossible ? host.contentsOnScreen : host.uncoveredContents).flatMap(inputs)
       }
-    coverage.findInputs(lines)
+    run.cache.coverage.findInputs(lines)
     return lines
   }
 
@@ -23,7 +23,7 @@ extension ExplorerChoices {
     guard let content = page as? any InputContent, page.contentUnavailableConfiguration == nil else {
       return []
     }
-    let blur = runner.contentUser.focused === content ? [["blur"]] : []
+    let blur = run.runner.contentUser.focused === content ? [["blur"]] : []
     return (content.possibleInputs + blur).map { words in
       RecordedInput(words, to: page, in: host).line
     }

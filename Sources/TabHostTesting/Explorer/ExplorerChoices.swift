@@ -3,7 +3,7 @@ import TabHost
 /// The steps that are possible in the current state of a host.
 ///
 /// Some of them may be refused, because only the framework checks all permissions.
-@MainActor struct ExplorerChoices {
+@MainActor struct ExplorerChoices<Host: RecordableHost> {
   enum Choice {
     case action(UserAction)
     case line(String)
@@ -34,14 +34,12 @@ import TabHost
     }
   }
 
-  let runner: ScriptRunner
-  let reading: HostReading
-  let actors: LaunchedActors
-  let coverage: ExplorationCoverage
-  let includesImpossible: Bool
-  let droppedTypes: [String]
+  let explorer: HostExplorer<Host>
+  let run: ExplorerRun<Host>
 
-  var host: TabHostController { reading.host }
+  var host: TabHostController { run.host }
+  var reading: HostReading { run.reading }
+  var includesImpossible: Bool { explorer.attemptsImpossible }
 
   /// Returns the choices of a kind, in a fixed order.
   func choices(of activity: ExplorerActivity) -> Choices {
@@ -58,16 +56,15 @@ import TabHost
     case .answering: .actions(answering)
     case .resizing: .actions(resizing)
     case .restarting: .lines(["restart"])
-    case .changing:
-      .lines(runner.changes.keys.sorted().map { "change \(ScriptWord.written($0))" })
+    case .changing: .lines(explorer.commandsOfChanges)
     case .reentering: .numbered("reenter")
-    case .programming: .lines(ProgramChoices(runner: runner).lines)
+    case .programming: .lines(ProgramChoices(runner: run.runner).lines)
     }
   }
 
   /// Returns the step of an actor, or nothing if the launch has no such actor.
   func choices(ofActor name: String) -> Choices {
-    let isPresent = actors.all.contains { $0.name == name }
+    let isPresent = run.actors.all.contains { $0.name == name }
     return isPresent ? .numbered("act \(ScriptWord.written(name))") : .lines([])
   }
 
@@ -203,9 +200,9 @@ import TabHost
 
   private var dragging: [String] {
     let rows = rowTabs.map { "drag-row \(ScriptWord.written($0.identifier))" } + draggedElements
-    guard !droppedTypes.isEmpty else { return rows }
+    guard !explorer.droppedTypes.isEmpty else { return rows }
     return rows
-      + droppedTypes.flatMap { type in
+      + explorer.droppedTypes.flatMap { type in
         (rowTabs + barTabs).map { tab in
           "drop \(ScriptWord.written(type)) on \(ScriptWord.written(tab.identifier))"
         }

@@ -70,7 +70,7 @@ extension HostExplorer {
     var gestures: [UserAction] = []
     let run = replay(lines, cache)
     for (activity, _) in weightedActivities {
-      let choices = choices(for: run).choices(of: activity)
+      let choices = ExplorerChoices(explorer: self, run: run).choices(of: activity)
       for index in 0..<choices.count {
         switch choices[index] {
         case .line(let line): found.append(line)

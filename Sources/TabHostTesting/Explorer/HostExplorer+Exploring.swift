@@ -62,7 +62,7 @@ extension HostExplorer {
     _ random: inout SplitMix64
   ) -> Bool {
     var pool = sources
-    let choices = choices(for: run)
+    let choices = ExplorerChoices(explorer: self, run: run)
     let count = run.lines.count
     while !pool.isEmpty {
       let index = Self.index(in: pool, &random)
@@ -79,18 +79,6 @@ extension HostExplorer {
       pool.remove(at: index)
     }
     return false
-  }
-
-  /// Returns what is possible in the current state of a run.
-  func choices(for run: ExplorerRun<Host>) -> ExplorerChoices {
-    ExplorerChoices(
-      runner: run.runner,
-      reading: run.reading,
-      actors: run.actors,
-      coverage: run.cache.coverage,
-      includesImpossible: attemptsImpossible,
-      droppedTypes: droppedTypes
-    )
   }
 
   /// The commands of the changes that are performed.
@@ -123,7 +111,7 @@ extension HostExplorer {
 
 extension ExplorerRun {
   /// Performs a choice, with a random choice in what it opens.
-  func perform(_ choice: ExplorerChoices.Choice, _ random: inout SplitMix64) {
+  func perform(_ choice: ExplorerChoices<Host>.Choice, _ random: inout SplitMix64) {
     switch choice {
     case .line(let line): perform(line)
     case .numbered(let line): perform("\(line) \(random.roll(100_000))")

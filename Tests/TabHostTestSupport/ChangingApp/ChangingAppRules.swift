@@ -1,4 +1,4 @@
-public import TabHost
+import TabHost
 public import TabHostTesting
 public import Testing
 
