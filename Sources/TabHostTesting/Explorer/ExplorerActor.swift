@@ -1,4 +1,4 @@
-public import TabHost
+import TabHost
 
 /// What acts on an app in an exploration besides the user: the code of the app, a network, a
 /// terminal.

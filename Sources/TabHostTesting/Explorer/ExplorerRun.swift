@@ -94,12 +94,12 @@ import TabHost
 
   /// Performs a step, which returns the command for it.
   ///
-  /// A refused action that makes no call is not a step, unless the explorer attempts the
-  /// impossible.
+  /// A refused action that makes no call and does not move the keyboard focus is not a step, unless the
+  /// explorer attempts the impossible.
   func perform(
     _ body: () throws(ScriptMistake) -> (line: String, outcome: UserInteraction.Outcome)
   ) -> UserInteraction.Outcome? {
-    let position = recorded.log.position
+    let (position, moves) = (recorded.log.position, runner.contentUser.moveCount)
     cachedReading = nil
     random.beginStep()
     let performed = tasks.including {
@@ -109,7 +109,11 @@ import TabHost
     random.endStep()
     guard let (line, outcome) = performed else { return nil }
     let entries = recorded.log.entries(since: position)
-    if case .refused = outcome, entries.isEmpty, !explorer.attemptsImpossible { return outcome }
+    if case .refused = outcome, entries.isEmpty, runner.contentUser.moveCount == moves,
+      !explorer.attemptsImpossible
+    {
+      return outcome
+    }
     lines.append(line)
     notes.append(random.notes)
     trace.add(line, at: lines.count, entries, outcome)

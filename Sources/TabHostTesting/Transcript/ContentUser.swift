@@ -5,6 +5,8 @@ import TabHost
 @MainActor final class ContentUser {
   /// The content that has the keyboard focus.
   private(set) weak var focused: (any InputContent)?
+  /// The number of times that the focus has moved.
+  private(set) var moveCount = 0
 
   /// Performs input, and returns the outcome, or `nil` if the words stand for no input.
   func perform(
@@ -33,6 +35,7 @@ import TabHost
   private func moveFocus(to content: (any InputContent)?) {
     let former = focused
     focused = content
+    moveCount += 1
     _ = former?.performInput(["blur"])
     _ = content?.performInput(["focus"])
   }
