@@ -14,7 +14,10 @@ import Testing
     override func viewDidLoad() {
       super.viewDidLoad()
       let field = CellAccessory.textField("") { [weak self] in self?.notes.append("name \($0)") }
-      let list = ListViewController(rows: [ListRow("a"), ListRow("b", accessory: field)], title: "L")
+      let list = ListViewController(
+        rows: [ListRow("a"), ListRow("b", accessory: field)],
+        title: "L"
+      )
       list.activationHandler = { [weak self] in self?.notes.append("row \($0.row)") }
       let editor = TextEditorController("", title: "E")
       editor.editingChangedHandler = { [weak self] in self?.notes.append("text \($0.text)") }

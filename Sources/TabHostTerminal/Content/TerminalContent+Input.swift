@@ -45,7 +45,9 @@ extension TerminalContent {
 extension [[String]] {
   /// The input to a text that the user edits.
   fileprivate static var typing: Self {
-    [["key", "a"], ["key", "backspace"], ["paste", "two words"], ["key", "enter"], ["key", "tab"]]
+    [
+      ["key", "a"], ["key", "backspace"], ["paste", "two words"], ["key", "enter"], ["key", "tab"],
+    ]
   }
 }
 

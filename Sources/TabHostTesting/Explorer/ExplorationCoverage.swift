@@ -28,7 +28,9 @@ import TabHost
     shown = []
     let known = KnownTabs(in: host)
     for name in known.identifiers {
-      guard let tab = known[name], !(tab is TabGroupItem), tab.primaryAction == nil else { continue }
+      guard let tab = known[name], !(tab is TabGroupItem), tab.primaryAction == nil else {
+        continue
+      }
       tabs.find(name)
     }
   }

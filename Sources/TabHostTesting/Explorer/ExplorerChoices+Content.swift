@@ -20,7 +20,8 @@ extension ExplorerChoices {
 
   /// The input to a page, and leaving a page that has the keyboard focus.
   private func inputs(to page: ViewController) -> [String] {
-    guard let content = page as? any InputContent, page.contentUnavailableConfiguration == nil else {
+    guard let content = page as? any InputContent, page.contentUnavailableConfiguration == nil
+    else {
       return []
     }
     let blur = run.runner.contentUser.focused === content ? [["blur"]] : []

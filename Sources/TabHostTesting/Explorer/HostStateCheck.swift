@@ -151,7 +151,9 @@ import TabHost
       return "the menu of \(content.nameInCalls) is open without its content"
     }
     let containers = sequence(first: content, next: \.container)
-    guard let cover, !containers.contains(where: { $0 === cover.viewController }) else { return nil }
+    guard let cover, !containers.contains(where: { $0 === cover.viewController }) else {
+      return nil
+    }
     return "the menu of \(content.nameInCalls) is covered"
   }
 

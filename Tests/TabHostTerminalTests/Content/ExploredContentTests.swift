@@ -30,7 +30,9 @@ import Testing
 
   @Test func `rows are activated, checked, sorted, moved and swiped, and their menus are used`() {
     let (notes, exploration) = uses { notes in
-      func action(_ name: String) -> Action { Action(title: name) { _ in notes.lines.insert(name) } }
+      func action(_ name: String) -> Action {
+        Action(title: name) { _ in notes.lines.insert(name) }
+      }
       func swipe(_ name: String) -> SwipeActionsConfiguration {
         let action = ContextualAction(style: .normal, title: name) { _, _, completion in
           notes.lines.insert(name)

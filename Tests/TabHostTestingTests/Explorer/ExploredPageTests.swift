@@ -59,7 +59,8 @@ import Testing
     try runner.run(HostScript(parsing: script))
   }
 
-  @Test func `a violation by input to pages is a script of it, which repeats the violation`() throws {
+  @Test func `a violation by input to pages is a script of it, which repeats the violation`() throws
+  {
     var explorer = explorer()
     explorer.never("the second dial is turned left") { $0.second.value < 0 }
     let violation = try #require(explorer.explore(steps: 1000).violation)

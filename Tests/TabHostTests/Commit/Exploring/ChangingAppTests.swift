@@ -31,7 +31,9 @@ import Testing
       return app.traitCollection.userInterfaceIdiom == .tv ? nil : CopiedHost(of: app).problem
     }
     explorer.check("the bar is that of a new computation") { Self.problemOfBar($0.host) }
-    explorer.check("a managed stack has the pages of the selected path") { Self.problemOfStack($0.host) }
+    explorer.check("a managed stack has the pages of the selected path") {
+      Self.problemOfStack($0.host)
+    }
     explorer.check("named tabs precede the others") { Self.problemOfOrder($0.host) }
     explorer.check("a popover belongs to something on screen") { Self.problemOfPopover($0.host) }
     explorer.check("a drag is over something in the host") { step in
