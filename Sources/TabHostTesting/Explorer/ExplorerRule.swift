@@ -1,4 +1,4 @@
-public import TabHost
+import TabHost
 
 /// A rule of an app.
 struct ExplorerRule<Host: RecordableHost> {

@@ -8,8 +8,20 @@ import Testing
 /// Explorations and scripts that use the pages of a terminal without a screen.
 @MainActor struct ExploredContentTests {
   /// An app with one page, whose handlers note what the user does.
-  private final class Notes {
+  @MainActor private final class Notes {
     var lines: Set<String> = []
+
+    func action(_ name: String) -> Action {
+      Action(title: name) { _ in self.lines.insert(name) }
+    }
+
+    func swipe(_ name: String) -> SwipeActionsConfiguration {
+      let action = ContextualAction(style: .normal, title: name) { _, _, completion in
+        self.lines.insert(name)
+        completion(true)
+      }
+      return SwipeActionsConfiguration(actions: [action])
+    }
   }
 
   /// Explores a page, and returns what the user has done in it.
@@ -30,26 +42,18 @@ import Testing
 
   @Test func `rows are activated, checked, sorted, moved and swiped, and their menus are used`() {
     let (notes, exploration) = uses { notes in
-      func action(_ name: String) -> Action {
-        Action(title: name) { _ in notes.lines.insert(name) }
-      }
-      func swipe(_ name: String) -> SwipeActionsConfiguration {
-        let action = ContextualAction(style: .normal, title: name) { _, _, completion in
-          notes.lines.insert(name)
-          completion(true)
-        }
-        return SwipeActionsConfiguration(actions: [action])
-      }
       let list = ListViewController(rows: (0..<5).map { ListRow("\($0)") }, title: "List")
       list.activationHandler = { notes.lines.insert("row \($0.row)") }
       list.allowsMultipleSelection = true
       list.selectionHandler = { _ in notes.lines.insert("check") }
       list.moveRowHandler = { _, _ in notes.lines.insert("move") }
       list.contextMenuProvider = { _ in
-        ContextMenuConfiguration(actionProvider: { _ in Menu(children: [action("menu")]) })
+        ContextMenuConfiguration(actionProvider: { _ in
+          Menu(children: [notes.action("menu")])
+        })
       }
-      list.leadingSwipeActionsProvider = { _ in swipe("leading") }
-      list.trailingSwipeActionsProvider = { _ in swipe("trailing") }
+      list.leadingSwipeActionsProvider = { _ in notes.swipe("leading") }
+      list.trailingSwipeActionsProvider = { _ in notes.swipe("trailing") }
       list.columns = [ListColumn("Name")]
       list.sortHandler = { _ in notes.lines.insert("sort") }
       return list

@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// A notebook that loses what the user has written when its page is left.
-private final class Notebook: TabHostController {
+private final class DraftBook: TabHostController {
   let editor = TextEditorController("", title: "Draft")
   private(set) var saved = ""
 
@@ -19,7 +19,7 @@ private final class Notebook: TabHostController {
 }
 
 @MainActor @Test func `a text that is not saved is found`() throws {
-  var explorer = HostExplorer { RecordedHost { Notebook() } }
+  var explorer = HostExplorer { RecordedHost { DraftBook() } }
   explorer.require("no unsaved text") { notebook in
     notebook.selectedTab?.identifier == "Draft" || notebook.saved == notebook.editor.text
   }
