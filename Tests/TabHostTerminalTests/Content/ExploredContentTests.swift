@@ -26,7 +26,7 @@ import Testing
 
   /// Explores a page, and returns what the user has done in it.
   private func uses(
-    steps: Int = 400,
+    steps: Int = 1000,
     of makePage: @escaping @MainActor (Notes) -> ViewController
   ) -> (notes: Set<String>, exploration: Exploration) {
     let notes = Notes()
