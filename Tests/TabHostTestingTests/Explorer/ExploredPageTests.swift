@@ -97,15 +97,14 @@ import Testing
         return dials
       }
     }
-    explorer.weights = [.usingContent: 1]
     var outcomes: [UserInteraction.Outcome] = []
     explorer.check("outcomes are collected") { step in
       outcomes.append(step.outcome)
       return nil
     }
-    _ = explorer.explore(steps: 2)
-    // The launch, the input, and leaving the page.
-    expectEqual(outcomes, [.performed, .refused(.notAvailable), .performed])
+    let script = try HostScript(parsing: "content turn right\ncontent turn right")
+    try expect(explorer.violation(running: script) == nil)
+    expectEqual(outcomes, [.performed, .refused(.notAvailable)])
   }
 
   @Test func `a page below something modal or without its content receives no input`() {
