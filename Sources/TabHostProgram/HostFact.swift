@@ -52,7 +52,7 @@ struct HostFact: Equatable, Sendable {
   var isRefusal: Bool { kind == .refused }
 
   /// Returns whether a step has led to the fact.
-  @MainActor func holds(after step: HostExplorer.Step) -> Bool {
+  @MainActor func holds<Host>(after step: HostExplorer<Host>.Step) -> Bool {
     switch kind {
     case .selected: step.host.selectedTab?.identifier == value
     case .content: step.host.contentTab?.identifier == value

@@ -11,8 +11,8 @@ extension HostProgram {
   ///   - writeCase: Writes the script of a violation as a case, if the options ask for that.
   /// - Throws: A ``ProgramError`` with the exit status 1 if a rule is violated, and 2 if a fact
   ///   concerns a tab that has never existed.
-  static func explore(
-    _ explorer: HostExplorer,
+  static func explore<Host>(
+    _ explorer: HostExplorer<Host>,
     _ options: ProgramOptions,
     writingCase writeCase: (_ script: HostScript, _ name: String) async throws -> Void
   ) async throws {
@@ -22,13 +22,10 @@ extension HostProgram {
     explorer.attemptsImpossible = options.forbiddenFacts.contains(where: \.isRefusal)
     let tabs = FactTabs(options.forbiddenFacts)
     for fact in options.forbiddenFacts {
-      explorer.require(
-        "never \(fact.text)",
-        ofEachStep: { step in
-          tabs.note(step)
-          return !fact.holds(after: step)
-        }
-      )
+      explorer.check("never \(fact.text)") { step in
+        tabs.note(step)
+        return fact.holds(after: step) ? "the condition does not hold" : nil
+      }
     }
     let exploration = explorer.explore(steps: options.exploredSteps ?? 0)
     guard let violation = exploration.violation else {
@@ -52,7 +49,7 @@ extension HostProgram {
 
   init(_ facts: [HostFact]) { missing = facts.compactMap(\.tab) }
 
-  func note(_ step: HostExplorer.Step) {
+  func note<Host>(_ step: HostExplorer<Host>.Step) {
     guard !missing.isEmpty else { return }
     if step.command.isEmpty { launched = KnownTabs(in: step.host).identifiers }
     missing.removeAll { step.host.tab(forIdentifier: $0) != nil }

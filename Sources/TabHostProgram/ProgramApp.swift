@@ -108,7 +108,7 @@ import TabHostTesting
         launch: setup.listening(launch)
       )
     }
-    explorer.changes = setup.changes
+    explorer.changes = changes
     try await HostProgram.explore(explorer, options) { script, name in
       try await program.writeCase(
         of: script,

@@ -19,6 +19,7 @@ extension ScriptVocabulary {
   private mutating func addScreenCommands() {
     addCommand("terminal COLUMNSxROWS") { runner, words in
       let size = try Self.size(words[0])
+      _ = try runner.terminal
       try runner.scriptTerminal.resize(columns: size.columns, rows: size.rows)
       _ = try runner.terminal.frame
       return .performed

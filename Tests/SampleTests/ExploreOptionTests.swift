@@ -15,7 +15,7 @@ import Testing
     expectEqual(first.errors, "\(name): \(notice)\n")
     expectEqual(first.status, 0)
     let match = try #require(
-      first.output.wholeMatch(of: /explored (\d+) steps, \d+ states, seed 3\n/)
+      first.output.prefixMatch(of: /explored (\d+) steps, \d+ states, seed 3\n/)
     )
     expectEqual(Int(match.1), count)
     try expectEqual(sample.run("--explore=\(count)", "--seed=3"), first)

@@ -21,8 +21,8 @@ import Testing
       # Recorded.
       strict
       size 60x20
-      tap stations
-      content key down enter
+      row night-opera
+      expect outcome: vetoed
       menu night-opera Unlock
       expect outcome: performed
       """,
@@ -32,7 +32,7 @@ import Testing
     let emitted = try guide.run("--script", script, "--emit-case", cases)
     expectEqual(emitted, .init(output: "", errors: "", status: 0))
     let text = try folder.text("guide.cases")
-    expect(text.hasPrefix("## opera\ngiven strict\n> size 60x20\n> tap stations\n"), text)
+    expect(text.hasPrefix("## opera\ngiven strict\n> size 60x20\n> row night-opera\n"), text)
     expect(text.hasSuffix("  handler Unlock\n= outcome: performed\n"), text)
     try expectEqual(guide.run("--cases", cases).output, "1 case, all as in the files\n")
     let again = try guide.run("--script", script, "--emit-case", cases)

@@ -98,13 +98,10 @@ import Testing
     var explorer = HostExplorer { launch() }
     var seen: Set<String> = []
     explorer.weights[.restarting] = 0
-    explorer.require(
-      "hosts are collected",
-      ofEachStep: { step in
-        seen.insert(step.host is Tabs ? step.host.selectedTab?.identifier ?? "" : "-")
-        return true
-      }
-    )
+    explorer.check("hosts are collected") { step in
+      seen.insert(step.host is Tabs ? step.host.selectedTab?.identifier ?? "" : "-")
+      return nil
+    }
     let result = explorer.explore(steps: 300)
     expect(result.violation == nil)
     expectEqual(seen, ["-", "inbox", "sent"])

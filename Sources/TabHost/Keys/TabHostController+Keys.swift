@@ -135,9 +135,12 @@ extension TabHostController {
       append(alert)
       return
     }
-    // The first responder comes before what is above it, if it is not covered.
+    // The first responder comes before what is above it, if nothing modal covers it.
+    let presented = host.state.overlays.presented
+    let modal = presented.lastIndex(where: \.isModal)
+    let uncovered = modal.map { presented[$0...].map(\.viewController) } ?? [host]
     if let first = host.firstResponder, !first.isLeavingOrOffScreen,
-      first.isOrIsContained(in: host)
+      uncovered.contains(where: first.isOrIsContained)
     {
       var above: ViewController? = first
       while let responder = above, responder !== host {

@@ -144,7 +144,7 @@ extension KeyPress {
   }
 
   /// The key with its modifiers, such as `ctrl+d`.
-  fileprivate var word: String { modifiers.word + name }
+  var word: String { modifiers.word + name }
 
   private var name: String {
     if let word = Self.keysByName.first(where: { $0.value == key })?.key { return word }

@@ -27,7 +27,10 @@ public import TabHost
 /// A container that conforms draws only itself, not the controllers that it contains. For a navigation
 /// controller, the top page is drawn, and for a `SplitController` or a `PartsController` each page on
 /// screen.
-@MainActor public protocol TerminalContent: FocusItem {
+///
+/// Explorations and scripts use the content without a screen; see `InputContent`. By default, its
+/// `possibleInputs` are the keys of the hints, the commands, and keys that most content handles.
+@MainActor public protocol TerminalContent: FocusItem, InputContent {
   /// Draws the controller on a blank canvas.
   ///
   /// Called for every frame, so an implementation must be fast and should read no more than fits on

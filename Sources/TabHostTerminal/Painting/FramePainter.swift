@@ -152,6 +152,15 @@ extension FramePainter {
     return (cells, cursor, isAnimated)
   }
 
+  /// Draws one page as it is in a frame of the given size, without the rest of the frame.
+  func paintPage(of content: ViewController, size: CellSize) {
+    if host.appearanceState == .appeared { host.updatePropertiesIfNeeded() }
+    let layout = layout(size: size)
+    guard let element = layout.page(showing: content, in: host) else { return }
+    var cells = CellBuffer(size: size)
+    _ = paintPage(at: element, focused: content, layout, on: &cells)
+  }
+
   /// Draws the view controller of an element, or a default page if it does not draw itself.
   ///
   /// - Returns: The position of the text cursor if the view controller has the focus, and whether what

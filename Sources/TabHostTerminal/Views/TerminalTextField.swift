@@ -45,11 +45,7 @@ public import TabHost
   ///
   /// The default is `false`.
   public var isSecureTextEntry = false {
-    didSet {
-      guard isSecureTextEntry != oldValue else { return }
-      page?.setNeedsDisplay()
-      if isSecureTextEntry { Self.secureFields.append(Reference(field: self)) }
-    }
+    didSet { if isSecureTextEntry != oldValue { page?.setNeedsDisplay() } }
   }
 
   /// Whether the field handles keys, and shows the cursor while its page has the keyboard focus.
@@ -83,6 +79,8 @@ public import TabHost
   public init(placeholder: String? = nil, in page: ViewController) {
     self.placeholder = placeholder
     self.page = page
+    Self.fields.removeAll { $0.field == nil }
+    Self.fields.append(Reference(field: self))
   }
 
   // MARK: - Drawing
@@ -184,25 +182,31 @@ extension LineEditor {
   }
 }
 
-// MARK: - Secure text
+// MARK: - The fields of a page
 
 extension TerminalTextField {
   private struct Reference {
     weak var field: TerminalTextField?
   }
 
-  /// The secure fields. Pages do not expose their fields, and what enters text into one must be known
-  /// before the page handles it.
-  private static var secureFields: [Reference] = []
+  /// All fields. Pages do not expose theirs, and what enters text into one must be known before the page
+  /// handles it.
+  private static var fields: [Reference] = []
+
+  /// Returns the field of a page, or of one that it contains, into which characters enter text, or `nil`
+  /// if there is none.
+  static func focusedField(
+    in page: ViewController,
+    where isIncluded: (TerminalTextField) -> Bool = { _ in true }
+  ) -> TerminalTextField? {
+    fields.lazy.compactMap(\.field).first { field in
+      guard field.isFocused, isIncluded(field), let owner = field.page else { return false }
+      return sequence(first: owner, next: \.parent).contains { $0 === page }
+    }
+  }
 
   /// Returns whether characters enter text into a secure field of a page or one that it contains.
   static func entersSecureText(in page: ViewController) -> Bool {
-    secureFields.removeAll { $0.field == nil }
-    return secureFields.contains { reference in
-      guard let field = reference.field, field.isSecureTextEntry, field.isFocused,
-        let owner = field.page
-      else { return false }
-      return sequence(first: owner, next: \.parent).contains { $0 === page }
-    }
+    focusedField(in: page, where: \.isSecureTextEntry) != nil
   }
 }

@@ -140,7 +140,10 @@ import TabHostSpelling
       if lastError == nil, runner == nil {
         do throws(ScriptError) { _ = try launch() } catch { lastError = error }
       }
-      return ScriptAnswer.written(lastError?.message.escapingControlCharacters)
+      let lines = lastError?.message.split(separator: "\n", omittingEmptySubsequences: false)
+      let escaped = lines?.map { String($0).escapingControlCharacters } ?? []
+      // An error about a screen has the frame below it.
+      return escaped.count > 1 ? escaped.joined(separator: "\n") : ScriptAnswer.written(escaped.first)
     }
     let runner = try launch()
     if name == "outcome" { runner.acceptOutcome() }

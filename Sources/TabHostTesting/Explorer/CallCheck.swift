@@ -40,14 +40,19 @@ import TabHost
   }
 
   /// Returns the violations by the calls of a step, in the order of the calls.
-  func violations(in step: HostExplorer.Step) -> [HostInvariant.Violation] {
+  func violations(
+    in calls: ArraySlice<RecordedCall>,
+    of command: String,
+    _ outcome: UserInteraction.Outcome,
+    on host: TabHostController
+  ) -> [HostInvariant.Violation] {
     var found: [HostInvariant.Violation] = []
     func add(_ invariant: HostInvariant, _ reason: String?) {
       if let reason { found.append(.init(invariant: invariant, reason: reason)) }
     }
     let before = selected
     var permissions: [String: Bool] = [:]
-    for case .delegate(let call) in step.calls {
+    for case .delegate(let call) in calls {
       let tab = call[.tab]?.text ?? ""
       switch call.name {
       case "shouldSelectTab": permissions[tab] = call.answer?.flag
@@ -55,7 +60,7 @@ import TabHost
         let origin = call[.origin]?.text.flatMap(SelectionOrigin.init)
         let previous = call[.previous]?.text
         add(.previousTabs, problem(ofPrevious: previous, call: tab))
-        if origin == .user, permissions[tab] != true, !Self.unasked.contains(step.command) {
+        if origin == .user, permissions[tab] != true, !Self.unasked.contains(command) {
           add(.permission, "shouldSelectTab did not return true for \(tab)")
         }
         if let index = repeatedSelections.firstIndex(of: tab) {
@@ -66,16 +71,16 @@ import TabHost
         if origin == .fallback { permissions[tab] = nil }
         selected = tab
       case "willBeginEditing": wasEditing = true
-      default: add(.changes, problem(of: call, in: step.host))
+      default: add(.changes, problem(of: call, in: host))
       }
     }
-    noteSelection(of: step.host)
-    if let selected, selected != before, step.outcome == .vetoed, permissions[selected] == false {
+    noteSelection(of: host)
+    if let selected, selected != before, outcome == .vetoed, permissions[selected] == false {
       add(.vetoes, "\(selected) is selected although its selection was vetoed")
     }
-    customization = step.host.customization
-    wasEditing = step.host.isEditing
-    return found + violations(inAny: step.calls)
+    customization = host.customization
+    wasEditing = host.isEditing
+    return found + violations(inAny: calls)
   }
 
   /// Returns the violations by calls of which some may be missing: those of the launch, before the app

@@ -4,6 +4,8 @@ import TabHost
 /// What all runs of an exploration have in common, so that it is computed once.
 @MainActor final class ExplorationCache {
   private static let maximumCount = 10_000
+  /// What the steps have reached.
+  let coverage = ExplorationCoverage()
   private var commands: [Identifier: ScriptCommand] = [:]
   /// The customizations that are the same after they are encoded and decoded.
   private var codable: Set<TabCustomization> = [TabCustomization()]

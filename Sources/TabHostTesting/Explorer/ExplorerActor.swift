@@ -1,4 +1,4 @@
-public import TabHost
+import TabHost
 
 /// What acts on an app in an exploration besides the user: the code of the app, a network, a
 /// terminal.
@@ -16,12 +16,12 @@ public import TabHost
 ///   }
 /// }
 ///
-/// explorer.add("network") { host in (host as? Shop).map(Network.init) }
+/// explorer.add("network") { Network($0) }
 /// ```
 @MainActor public protocol ExplorerActor: AnyObject {
   /// Performs a step.
   ///
-  /// An explorer with ``HostExplorer/Activity/reentering`` also calls this method inside callbacks
+  /// An explorer with ``ExplorerActivity/reentering`` also calls this method inside callbacks
   /// of the app.
   ///
   /// - Parameter random: The random decisions, which must be the only ones of the step. Notes that the
@@ -42,7 +42,7 @@ extension HostExplorer {
   struct ActorForm {
     let name: String
     let weight: Int
-    let make: (TabHostController) -> (any ExplorerActor)?
+    let make: (Host) -> (any ExplorerActor)?
   }
 
   /// Adds an actor.
@@ -55,9 +55,18 @@ extension HostExplorer {
   public mutating func add(
     _ name: String,
     weight: Int = 3,
-    _ make: @escaping (TabHostController) -> (any ExplorerActor)?
+    _ make: @escaping (Host) -> (any ExplorerActor)?
   ) {
     actors.append(ActorForm(name: name, weight: weight, make: make))
+  }
+
+  /// Creates the actors of a launch.
+  func makeActors(of host: TabHostController) -> LaunchedActors {
+    guard let app = host as? Host else { return LaunchedActors() }
+    let all = actors.compactMap { form in
+      form.make(app).map { (name: form.name, weight: form.weight, actor: $0) }
+    }
+    return LaunchedActors(all, changes: ScriptRunner.changes(changes), in: host)
   }
 }
 
@@ -79,12 +88,14 @@ extension HostExplorer.Step {
   /// No actors, while the app is launched.
   init() { (all, changes) = ([], []) }
 
-  init(of explorer: HostExplorer, in host: TabHostController) {
+  init(
+    _ all: [(name: String, weight: Int, actor: any ExplorerActor)],
+    changes: [String: (TabHostController) -> Void],
+    in host: TabHostController
+  ) {
     self.host = host
-    all = explorer.actors.compactMap { form in
-      form.make(host).map { (form.name, form.weight, $0) }
-    }
-    changes = explorer.changes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    self.all = all
+    self.changes = changes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// Performs a change of the app, or lets an actor act, inside a callback.

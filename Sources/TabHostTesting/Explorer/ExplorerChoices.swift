@@ -3,7 +3,7 @@ import TabHost
 /// The steps that are possible in the current state of a host.
 ///
 /// Some of them may be refused, because only the framework checks all permissions.
-@MainActor struct ExplorerChoices {
+@MainActor struct ExplorerChoices<Host: RecordableHost> {
   enum Choice {
     case action(UserAction)
     case line(String)
@@ -34,20 +34,21 @@ import TabHost
     }
   }
 
-  let explorer: HostExplorer
-  let run: ExplorerRun
+  let explorer: HostExplorer<Host>
+  let run: ExplorerRun<Host>
 
   var host: TabHostController { run.host }
   var reading: HostReading { run.reading }
   var includesImpossible: Bool { explorer.attemptsImpossible }
 
   /// Returns the choices of a kind, in a fixed order.
-  func choices(of activity: HostExplorer.Activity) -> Choices {
+  func choices(of activity: ExplorerActivity) -> Choices {
     switch activity {
     case .selecting: reachable { selecting }
     case .navigating: .actions(navigating)
     case .searching: reachable { searching }
     case .sidebar: reachable { sidebar }
+    case .usingContent: .lines(usingContent)
     case .choosing: reachable { choosing }
     case .customizing: reachable { customizing }
     case .dragging: .lines(reachableTab == nil ? [] : dragging)
@@ -55,8 +56,7 @@ import TabHost
     case .answering: .actions(answering)
     case .resizing: .actions(resizing)
     case .restarting: .lines(["restart"])
-    case .changing:
-      .lines(explorer.changes.keys.sorted().map { "change \(ScriptWord.written($0))" })
+    case .changing: .lines(explorer.commandsOfChanges)
     case .reentering: .numbered("reenter")
     case .programming: .lines(ProgramChoices(runner: run.runner).lines)
     }

@@ -66,7 +66,7 @@ import TabHost
   // MARK: - Menus
 
   /// Returns the names that lead to each enabled action of a menu.
-  private static func paths(in menu: MenuSession?) -> [[String]] {
+  static func paths(in menu: MenuSession?) -> [[String]] {
     paths(to: (menu?.items ?? []).compactMap(\.element), depth: 0)
   }
 

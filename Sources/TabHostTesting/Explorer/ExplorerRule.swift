@@ -1,9 +1,9 @@
-public import TabHost
+import TabHost
 
 /// A rule of an app.
-struct ExplorerRule {
+struct ExplorerRule<Host: RecordableHost> {
   /// Returns the reason for which a step violates the rule, or `nil`. Called for each step of a run.
-  typealias Monitor = @MainActor (HostExplorer.Step) -> String?
+  typealias Monitor = @MainActor (HostExplorer<Host>.Step) -> String?
 
   let name: String
   /// Begins to monitor a run, whose first step is the launch.
@@ -12,9 +12,11 @@ struct ExplorerRule {
 
 extension HostExplorer {
   /// A condition on a host.
-  public typealias Condition = @MainActor (TabHostController) -> Bool
+  public typealias Condition = @MainActor (Host) -> Bool
 
-  /// Requires a condition after each step.
+  /// Requires a condition on the host after each step.
+  ///
+  /// For a rule about the command, the outcome or the calls of a step, see ``check(_:_:)``.
   ///
   /// ```swift
   /// explorer.require("the cart is never selected") { $0.selectedTab?.identifier != "cart" }
@@ -24,19 +26,7 @@ extension HostExplorer {
   ///   - name: The name of the rule, which identifies it in a violation.
   ///   - condition: Returns whether the rule holds. It must not change the host.
   public mutating func require(_ name: String, _ condition: @escaping Condition) {
-    require(name, ofEachStep: { condition($0.host) })
-  }
-
-  /// Requires a condition that compares a step with its effect.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the rule, which identifies it in a violation.
-  ///   - condition: Returns whether the rule holds. The first step is the launch of the app.
-  public mutating func require(
-    _ name: String,
-    ofEachStep condition: @escaping @MainActor (Step) -> Bool
-  ) {
-    add(name) { { condition($0) ? nil : "the condition does not hold" } }
+    add(name) { { condition($0.host) ? nil : "the condition does not hold" } }
   }
 
   /// Requires that a check finds no problem after each step, and reports the problem.
@@ -127,7 +117,7 @@ extension HostExplorer {
 
   private mutating func add(
     _ name: String,
-    _ begin: @escaping @MainActor () -> ExplorerRule.Monitor
+    _ begin: @escaping @MainActor () -> ExplorerRule<Host>.Monitor
   ) {
     rules.append(ExplorerRule(name: name, begin: begin))
   }

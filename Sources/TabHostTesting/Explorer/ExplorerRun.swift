@@ -1,7 +1,7 @@
 import TabHost
 
 /// One run of an exploration: a launch of an app and the steps after it.
-@MainActor final class ExplorerRun {
+@MainActor final class ExplorerRun<Host: RecordableHost> {
   /// A violated rule of the app or invariant.
   struct Failure: Hashable {
     let name: String
@@ -22,11 +22,11 @@ import TabHost
   private(set) var actors: LaunchedActors
 
   private let random: ExplorerRandom
-  private let explorer: HostExplorer
-  private let cache: ExplorationCache
-  private let recorded: any AnyRecordedHost
+  private let explorer: HostExplorer<Host>
+  let cache: ExplorationCache
+  private let recorded: RecordedHost<Host>
   private let stateChecks: [HostStateCheck.Check]
-  private let monitors: [(name: String, check: ExplorerRule.Monitor)]
+  private let monitors: [(name: String, check: ExplorerRule<Host>.Monitor)]
   private var calls: CallCheck
   private var tasks: LaunchTasks
   private var pages: PageCheck
@@ -37,7 +37,7 @@ import TabHost
 
   var host: TabHostController { runner.host }
 
-  init(_ explorer: HostExplorer, _ cache: ExplorationCache) {
+  init(_ explorer: HostExplorer<Host>, _ cache: ExplorationCache) {
     self.explorer = explorer
     self.cache = cache
     CrashScript.begin()
@@ -47,11 +47,12 @@ import TabHost
     let recorded = tasks.including { explorer.launch(random) }
     (self.tasks, self.random, self.recorded) = (tasks, random, recorded)
     runner = ScriptRunner(of: recorded) { _ in }
-    runner.changes = explorer.changes
-    actors = tasks.including { LaunchedActors(of: explorer, in: recorded.anyHost) }
+    runner.changes = ScriptRunner.changes(explorer.changes)
+    actors = tasks.including { explorer.makeActors(of: recorded.host) }
     monitors = explorer.rules.map { ($0.name, $0.begin()) }
-    calls = CallCheck(of: recorded.anyHost, maximumCount: explorer.maximumCallCount)
-    pages = PageCheck(of: recorded.anyHost)
+    calls = CallCheck(of: recorded.host, maximumCount: explorer.maximumCallCount)
+    pages = PageCheck(of: recorded.host)
+    cache.coverage.begin(recorded.host)
     runner.reenterHandler = { random.reenter($0) }
     random.changeHandler = { [weak self] in self?.actors.changeInCallback($0) }
     recorded.log.callbackHandler = { random.callback($0) }
@@ -85,6 +86,7 @@ import TabHost
   @discardableResult
   func perform(_ line: String) -> UserInteraction.Outcome? {
     CrashScript.add(line)
+    cache.coverage.reach(line)
     if line == "restart" { return restart() }
     guard let command = cache[line] else { return nil }
     return perform { () throws(ScriptMistake) in (line, try runner.perform(command.step)) }
@@ -92,25 +94,32 @@ import TabHost
 
   /// Performs a step, which returns the command for it.
   ///
-  /// A refused action that makes no call is not a step, unless the explorer attempts the
-  /// impossible.
+  /// A refused action that makes no call and does not move the keyboard focus is not a step, unless the
+  /// explorer attempts the impossible.
   func perform(
     _ body: () throws(ScriptMistake) -> (line: String, outcome: UserInteraction.Outcome)
   ) -> UserInteraction.Outcome? {
-    let position = recorded.log.position
+    let (position, moves) = (recorded.log.position, runner.contentUser.moveCount)
     cachedReading = nil
     random.beginStep()
-    let performed = tasks.including { try? body() }
+    let performed = tasks.including {
+      defer { runner.contentUser.follow() }
+      return try? body()
+    }
     random.endStep()
     guard let (line, outcome) = performed else { return nil }
     let entries = recorded.log.entries(since: position)
-    if case .refused = outcome, entries.isEmpty, !explorer.attemptsImpossible { return outcome }
+    if case .refused = outcome, entries.isEmpty, runner.contentUser.moveCount == moves,
+      !explorer.attemptsImpossible
+    {
+      return outcome
+    }
     lines.append(line)
     notes.append(random.notes)
     trace.add(line, at: lines.count, entries, outcome)
     // A step that only prepares the next one changes nothing.
     if !random.isPrepared {
-      check(step(line, outcome, entries), isComplete: recorded.log.firstPosition <= position)
+      check(line, outcome, entries, isComplete: recorded.log.firstPosition <= position)
     }
     return outcome
   }
@@ -133,10 +142,11 @@ import TabHost
     tasks = LaunchTasks()
     _ = tasks.including { runner.restart() }
     random.endStep()
-    actors = tasks.including { LaunchedActors(of: explorer, in: host) }
+    actors = tasks.including { explorer.makeActors(of: host) }
     connectActors()
     calls = CallCheck(of: host, maximumCount: explorer.maximumCallCount)
     pages = PageCheck(of: host)
+    cache.coverage.begin(host)
     checkLaunch("restart", recorded.log.entries(since: position))
     if let saved, let reason = saved.difference(from: host) { fail(.customization, reason) }
     if formerTasks == nil { fail(former.violationAfterRestart()) }
@@ -156,52 +166,57 @@ import TabHost
     cachedReading = nil
     isRootNew = true
     releaseActors()
-    actors = LaunchedActors(of: explorer, in: host)
+    actors = explorer.makeActors(of: host)
     connectActors()
     calls = CallCheck(of: host, maximumCount: explorer.maximumCallCount)
     pages = PageCheck(of: host)
+    cache.coverage.begin(host)
   }
 
   // MARK: - Checking
 
   private func checkLaunch(_ command: String, _ entries: ArraySlice<RecordedCall>) {
     trace.add(command, at: lines.count, entries, .performed)
-    checkRules(step(command, .performed, entries))
+    checkRules(command, .performed, entries)
     calls.violations(inAny: entries).forEach(fail)
     checkState()
   }
 
-  private func step(
+  /// - Parameter isComplete: Whether all calls are known. The app may have cleared the log.
+  private func check(
     _ command: String,
     _ outcome: UserInteraction.Outcome,
-    _ calls: ArraySlice<RecordedCall>
-  ) -> HostExplorer.Step {
-    HostExplorer.Step(
-      host: host,
-      command: command,
-      outcome: outcome,
-      calls: calls,
-      actors: actors.all.map(\.actor)
-    )
-  }
-
-  /// - Parameter isComplete: Whether all calls are known. The app may have cleared the log.
-  private func check(_ step: HostExplorer.Step, isComplete: Bool) {
-    checkRules(step)
+    _ entries: ArraySlice<RecordedCall>,
+    isComplete: Bool
+  ) {
+    checkRules(command, outcome, entries)
     if isRootNew {
       // The calls are those of two hosts.
       isRootNew = false
     } else if isComplete {
-      calls.violations(in: step).forEach(fail)
+      calls.violations(in: entries, of: command, outcome, on: host).forEach(fail)
     } else {
       calls = CallCheck(of: host, maximumCount: explorer.maximumCallCount)
-      calls.violations(inAny: step.calls).forEach(fail)
+      calls.violations(inAny: entries).forEach(fail)
     }
     checkState()
   }
 
   /// Checks the rules of the app, which are usually more specific than the invariants.
-  private func checkRules(_ step: HostExplorer.Step) {
+  private func checkRules(
+    _ command: String,
+    _ outcome: UserInteraction.Outcome,
+    _ entries: ArraySlice<RecordedCall>
+  ) {
+    cache.coverage.note(entries, of: host)
+    guard let app = host as? Host else { return }
+    let step = HostExplorer<Host>.Step(
+      host: app,
+      command: command,
+      outcome: outcome,
+      calls: entries,
+      actors: actors.all.map(\.actor)
+    )
     for monitor in monitors {
       guard let reason = monitor.check(step), failure == nil else { continue }
       failure = Failure(name: monitor.name, reason: reason)

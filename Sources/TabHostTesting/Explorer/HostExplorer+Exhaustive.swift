@@ -3,8 +3,9 @@ import TabHost
 extension HostExplorer {
   /// Performs all sequences of steps up to a length, for small hosts.
   ///
-  /// States of the host that are equal are explored once; see ``HostState``. State of the app that
-  /// is not part of it, such as what it has in memory, is not distinguished. The weights only
+  /// States of the host that are equal are explored once; see ``HostState``. What the user can do in the
+  /// pages on screen is part of the state. Other state of the app, such as what it has in memory, is not
+  /// distinguished. The weights only
   /// decide which kinds of steps are performed. Actors and callbacks perform no steps, because their
   /// choices can't be listed.
   ///
@@ -21,8 +22,9 @@ extension HostExplorer {
   ///   choices in each, and *d* the depth, because the app is launched for each choice.
   public func exploreAll(depth: Int, maximumStates: Int = 10_000) -> Exploration {
     let cache = ExplorationCache()
+    cache.coverage.findChanges(commandsOfChanges)
     let start = ExplorerRun(self, cache)
-    var states: Set<HostState> = [HostState(start.reading)]
+    var states: Set<ExplorerState> = [ExplorerState(of: start)]
     var stepCount = 0
     var failed = start.failure.map { (run: start, failure: $0) }
     var frontier: [[String]] = [[]]
@@ -42,7 +44,7 @@ extension HostExplorer {
         }
         // An action that was refused is not a step.
         guard run.lines.count > lines.count else { continue }
-        let state = HostState(run.reading)
+        let state = ExplorerState(of: run)
         guard !states.contains(state) else { continue }
         guard states.count < maximumStates else {
           reachedBound = true
@@ -57,7 +59,8 @@ extension HostExplorer {
       stateCount: states.count,
       seed: nil,
       reachedBound: reachedBound,
-      violation: failed.map { shrink($0.run, $0.failure, cache) }
+      violation: failed.map { shrink($0.run, $0.failure, cache) },
+      untouched: cache.coverage.untouched
     )
   }
 
@@ -88,9 +91,26 @@ extension HostExplorer {
   }
 
   /// Launches the app, and performs steps until a rule is violated.
-  func replay(_ lines: [String], _ cache: ExplorationCache) -> ExplorerRun {
+  func replay(_ lines: [String], _ cache: ExplorationCache) -> ExplorerRun<Host> {
     let run = ExplorerRun(self, cache)
     for line in lines where run.failure == nil { run.perform(line) }
     return run
+  }
+}
+
+/// The state of a host, and what the user can do in the pages on screen.
+private struct ExplorerState: Hashable {
+  private let host: HostState
+  private let inputs: [[[String]]]
+  /// The position of the page that has the keyboard focus.
+  private let focus: Int?
+
+  @MainActor init<Host>(of run: ExplorerRun<Host>) {
+    host = HostState(run.reading)
+    let contents = run.host.contentsOnScreen
+    inputs = contents.map { ($0 as? any InputContent)?.possibleInputs ?? [] }
+    focus = run.runner.contentUser.focused.flatMap { focused in
+      contents.firstIndex { $0 === focused }
+    }
   }
 }

@@ -11,6 +11,7 @@ extension HostExplorer {
   public func explore(steps count: Int) -> Exploration {
     defer { CrashScript.end() }
     let cache = ExplorationCache()
+    cache.coverage.findChanges(commandsOfChanges + commandsOfActors)
     var random = SplitMix64(seed: seed)
     var states: Set<Int> = []
     var stepCount = 0
@@ -43,7 +44,8 @@ extension HostExplorer {
       stateCount: states.count,
       seed: seed,
       reachedBound: true,
-      violation: violation
+      violation: violation,
+      untouched: cache.coverage.untouched
     )
   }
 
@@ -55,7 +57,7 @@ extension HostExplorer {
 
   /// Performs a random step from one of several sources. Returns `false` if none is possible.
   private func performStep(
-    of run: ExplorerRun,
+    of run: ExplorerRun<Host>,
     _ sources: [(source: Source, weight: Int)],
     _ random: inout SplitMix64
   ) -> Bool {
@@ -79,6 +81,17 @@ extension HostExplorer {
     return false
   }
 
+  /// The commands of the changes that are performed.
+  var commandsOfChanges: [String] {
+    weights[.changing, default: 0] > 0
+      ? changes.keys.sorted().map { "change \(ScriptWord.written($0))" } : []
+  }
+
+  /// The commands of the actors that perform steps, without their numbers.
+  private var commandsOfActors: [String] {
+    actors.filter { $0.weight > 0 }.map { "act \(ScriptWord.written($0.name))" }
+  }
+
   /// The kinds of steps with a positive weight, in a fixed order.
   var weightedActivities: [(activity: Activity, weight: Int)] {
     Activity.allCases.map { ($0, weights[$0, default: 0]) }.filter { $0.1 > 0 }
@@ -98,7 +111,7 @@ extension HostExplorer {
 
 extension ExplorerRun {
   /// Performs a choice, with a random choice in what it opens.
-  func perform(_ choice: ExplorerChoices.Choice, _ random: inout SplitMix64) {
+  func perform(_ choice: ExplorerChoices<Host>.Choice, _ random: inout SplitMix64) {
     switch choice {
     case .line(let line): perform(line)
     case .numbered(let line): perform("\(line) \(random.roll(100_000))")

@@ -3,8 +3,8 @@ import TabHost
 extension HostExplorer {
   /// Returns the violation by the steps of a run, after steps that are not needed are removed.
   func shrink(
-    _ run: ExplorerRun,
-    _ failure: ExplorerRun.Failure,
+    _ run: ExplorerRun<Host>,
+    _ failure: ExplorerRun<Host>.Failure,
     _ cache: ExplorationCache
   ) -> HostViolation {
     let lines = run.lines
@@ -108,7 +108,7 @@ extension HostExplorer {
   /// - Parameter trace: The calls of the last run with the violation.
   private func violation(
     _ lines: [String],
-    _ failure: ExplorerRun.Failure,
+    _ failure: ExplorerRun<Host>.Failure,
     _ trace: RunTrace,
     _ cache: ExplorationCache
   ) -> HostViolation {
@@ -132,6 +132,6 @@ extension HostExplorer {
   }
 
   func snapshot(of host: TabHostController) -> Snapshot {
-    draw?(host) ?? Snapshot(stateOf: host)
+    if let app = host as? Host, let draw { draw(app) } else { Snapshot(stateOf: host) }
   }
 }

@@ -56,7 +56,7 @@ extension HostExplorer {
     return try test.source(
       running: HostScript(parsing: violation.script, name: violation.name),
       on: explorer.launch(ExplorerRandom(seed: seed)),
-      changes
+      ScriptRunner.changes(changes)
     )
   }
 }

@@ -4,7 +4,7 @@ extension HostExplorer {
   /// A step of an exploration, with its effect.
   @MainActor public struct Step {
     /// The host after the step. A restart replaces it.
-    public let host: TabHostController
+    public let host: Host
     /// The step as a script command. Empty for the launch of the app.
     public let command: String
     /// Whether the step was performed, vetoed or refused.

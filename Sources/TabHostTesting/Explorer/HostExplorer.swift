@@ -14,17 +14,25 @@ public import TabHost
 /// a script. With ``explore(steps:)`` steps are random, and the same for the same ``seed``.
 /// ``exploreAll(depth:maximumStates:)`` performs all sequences up to a length.
 ///
+/// The closures of rules, changes and actors receive the class of the host that the app launches. While the
+/// app shows a root of another class, no rule of the app is checked, and nothing of it is performed; an
+/// explorer of an app with several roots is one of `TabHostController`.
+///
 /// The app must be deterministic: two launches, followed by the same steps, make the same calls.
 /// Therefore, the explorer creates a store, and everything else that outlives a launch, for each
 /// run.
-@MainActor public struct HostExplorer {
+@MainActor public struct HostExplorer<Host: RecordableHost> {
+  /// A kind of step; see ``weights``.
+  public typealias Activity = ExplorerActivity
+
   /// The seed of all random decisions. The default is 1.
   public var seed: UInt64 = 1
 
   /// How often each kind of step is performed in relation to the others.
   ///
   /// A kind that is missing or has the weight 0 is never performed. By default, there are all kinds
-  /// except ``Activity/reentering`` and ``Activity/programming``, and tapping is the most frequent one.
+  /// except ``ExplorerActivity/reentering`` and ``ExplorerActivity/programming``, and taps and the use of
+  /// pages are the most frequent ones.
   public var weights = Activity.defaultWeights
 
   /// Whether the user also attempts what is impossible on screen. The default is `false`.
@@ -44,9 +52,9 @@ public import TabHost
   /// an ``ExplorerActor``. The default is empty.
   ///
   /// ```swift
-  /// explorer.changes["empty the cart"] = { ($0 as? Shop)?.emptyCart() }
+  /// explorer.changes["empty the cart"] = { $0.emptyCart() }
   /// ```
-  public var changes: [String: (TabHostController) -> Void] = [:]
+  public var changes: [String: (Host) -> Void] = [:]
 
   /// The types of the items that the user drops. The default is empty, so that nothing is dropped.
   public var droppedTypes: [String] = []
@@ -66,14 +74,16 @@ public import TabHost
   ///   Snapshot(frame: FramePainter(host: host).frame(size: size).plainText)
   /// }
   /// ```
-  public var draw: ((TabHostController) -> Snapshot)?
+  public var draw: ((Host) -> Snapshot)?
 
-  var rules: [ExplorerRule] = []
+  var rules: [ExplorerRule<Host>] = []
   var actors: [ActorForm] = []
   /// Launches the app for a run.
-  private(set) var launch: (ExplorerRandom) -> any AnyRecordedHost
+  private(set) var launch: (ExplorerRandom) -> RecordedHost<Host>
   /// The JSON text of the host, if it was described.
   private(set) var json: String?
+  /// Creates the host of a description, if it was described.
+  private var makeHost: ((HostDescription) -> RecordedHost<Host>)?
 
   /// Creates an explorer of an app.
   ///
@@ -87,9 +97,8 @@ public import TabHost
   ///     return RecordedHost(store: store) { Shop() }
   ///   }
   ///   ```
-  public init<Host>(_ launch: @escaping () -> RecordedHost<Host>) {
+  public init(_ launch: @escaping () -> RecordedHost<Host>) {
     self.launch = { _ in launch() }
-    json = nil
   }
 
   /// Creates an explorer of an app that makes random decisions.
@@ -97,11 +106,21 @@ public import TabHost
   /// - Parameter launch: A closure that launches the app at the beginning of each run. The app makes
   ///   its decisions with the argument, and reports callbacks to it; see
   ///   ``ExplorerRandom/callback(_:)``.
-  public init<Host>(_ launch: @escaping (ExplorerRandom) -> RecordedHost<Host>) {
-    self.launch = { launch($0) }
-    json = nil
+  public init(_ launch: @escaping (ExplorerRandom) -> RecordedHost<Host>) {
+    self.launch = launch
   }
 
+  /// Returns an explorer with the same rules of another host that is described in JSON.
+  func describing(_ json: String) throws(HostDescriptionError) -> Self {
+    let description = try HostDescription(json: json)
+    var other = self
+    if let makeHost { other.launch = { _ in makeHost(description) } }
+    other.json = json
+    return other
+  }
+}
+
+extension HostExplorer<TabHostController> {
   /// Creates an explorer of a host that is described in JSON.
   ///
   /// The description of a host that violates a rule is shortened, too.
@@ -110,14 +129,7 @@ public import TabHost
   public init(describedBy json: String) throws(HostDescriptionError) {
     let description = try HostDescription(json: json)
     launch = { _ in RecordedHost(description.makeHost()) }
+    makeHost = { RecordedHost($0.makeHost()) }
     self.json = json
-  }
-
-  /// Returns an explorer with the same rules of another host that is described in JSON.
-  func describing(_ json: String) throws(HostDescriptionError) -> HostExplorer {
-    var other = self
-    other.launch = try HostExplorer(describedBy: json).launch
-    other.json = json
-    return other
   }
 }

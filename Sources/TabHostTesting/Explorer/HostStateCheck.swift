@@ -140,9 +140,21 @@ import TabHost
       let exists = !button.isHidden && buttons.contains { $0 === button }
       return exists ? nil : "the menu of \(button.scriptName) is open without the button"
     }
+    if let content = menu.content { return problem(ofMenuOf: content) }
     let exists = menu.tab.map { hasRow($0) || hasItem($0) } ?? reading.showsRows
     if !exists || host.isEditing { return "a menu is open without its source" }
     return cover == nil ? nil : "an open menu is covered"
+  }
+
+  private func problem(ofMenuOf content: ViewController) -> String? {
+    guard host.isDisplayed, content.appearanceState == .appeared else {
+      return "the menu of \(content.nameInCalls) is open without its content"
+    }
+    let containers = sequence(first: content, next: \.container)
+    guard let cover, !containers.contains(where: { $0 === cover.viewController }) else {
+      return nil
+    }
+    return "the menu of \(content.nameInCalls) is covered"
   }
 
   private var presented: String? {

@@ -61,6 +61,9 @@ public import TabHost
   /// The drag that a command has left open, for the command `continue-drag`.
   var openDrag: ScriptedDrag?
 
+  /// Performs the command `content` without a ``contentHandler``.
+  let contentUser = ContentUser()
+
   /// Performs the steps of the actors of an exploration, by name, for the command `act`.
   var actors: [String: (UInt64) -> Void] = [:]
 
@@ -73,7 +76,8 @@ public import TabHost
   /// With a screen, the calls about displayed rows are written only after the command `rows`, because
   /// what a screen displays brings rows on screen and removes them.
   ///
-  /// The default is `nil`, which refuses these commands as `notAvailable`.
+  /// The default is `nil`, with which a page that is an `InputContent` performs `content` itself, and the other
+  /// commands are refused as `notAvailable`.
   public var screen: (any ScriptScreen)?
 
   /// Called with each refusal, after it is written to the transcript.
@@ -241,6 +245,7 @@ public import TabHost
     } else {
       try run(commands[0], of: script, hasWaited: hasWaited)
     }
+    contentUser.follow()
     screen?.update()
     screen?.didPerformStep()
   }

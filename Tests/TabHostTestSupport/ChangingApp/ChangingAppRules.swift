@@ -1,15 +1,15 @@
-public import TabHost
+import TabHost
 public import TabHostTesting
 public import Testing
 
 /// The rules that hold for a ``ChangingApp``, whatever it does.
-extension HostExplorer {
+extension HostExplorer where Host: ChangingApp {
   /// Creates an explorer of a changing app, with these rules: the calls of the app are in order, no
   /// diagnostic is reported without a reason, the tree is consistent, and everything is released.
   ///
   /// - Parameter makeApp: Creates the app of each launch.
-  public init<App: ChangingApp>(
-    changing makeApp: @escaping (ExplorerRandom) -> App,
+  public init(
+    changing makeApp: @escaping (ExplorerRandom) -> Host,
     seed: UInt64
   ) {
     self.init { random in RecordedHost { makeApp(random) } }
@@ -26,32 +26,26 @@ extension HostExplorer {
     // The calls of tabs with the same identifier can't be told apart.
     if options.makesMistakes { invariants.subtract([.changes, .previousTabs, .appearance]) }
     // The host is its own actor.
-    add("app", weight: 30) { $0 as? ChangingApp }
-    checkApp("calls are in order") { app, _ in app.mistake ?? app.problemOfPages }
-    checkApp("diagnostics have a reason") { app, step in
-      defer { app.expected = [] }
-      return app.problem(of: step.calls)
+    add("app", weight: 30) { $0 }
+    check("calls are in order") { $0.host.mistake ?? $0.host.problemOfPages }
+    check("diagnostics have a reason") { step in
+      defer { step.host.expected = [] }
+      return step.host.problem(of: step.calls)
     }
-    checkApp("each row is that of a traversal") { app, _ in RowModel(host: app).problem }
-    checkApp("parents, hosts and identifiers agree") { app, _ in app.problemOfTree }
-    checkApp("a tab is selected if possible") { app, _ in app.problemOfSelection }
-    checkApp("displayed rows are on screen") { app, _ in app.problemOfDisplayedRows }
-    checkRelease { ($0 as? ChangingApp)?.living }
+    check("each row is that of a traversal") { RowModel(host: $0.host).problem }
+    check("parents, hosts and identifiers agree") { $0.host.problemOfTree }
+    check("a tab is selected if possible") { $0.host.problemOfSelection }
+    check("displayed rows are on screen") { $0.host.problemOfDisplayedRows }
+    checkRelease { $0.living }
   }
+}
 
-  /// Adds a check of the app.
-  public mutating func checkApp(
-    _ name: String,
-    _ problem: @escaping @MainActor (ChangingApp, Step) -> String?
-  ) {
-    check(name) { step in (step.host as? ChangingApp).flatMap { problem($0, step) } }
-  }
-
+extension HostExplorer {
   /// Requires that a restart releases objects of the launch before.
   ///
   /// - Parameter living: Returns a closure that returns the names of those that are not released.
   public mutating func checkRelease(
-    _ living: @escaping @MainActor (TabHostController) -> (() -> [String])?
+    _ living: @escaping @MainActor (Host) -> (() -> [String])?
   ) {
     var former: (() -> [String])?
     check("a restart releases the objects of the app") { step in

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  private func explorer() throws -> HostExplorer {
+  private func explorer() throws -> HostExplorer<TabHostController> {
     var explorer = try HostExplorer(describedBy: Self.json)
     explorer.weights = [:]
     explorer.add("selector") { Selector($0) }
@@ -49,13 +49,10 @@ import Testing
     explorer.stepsPerRun = 5
     explorer.weights[.restarting] = 1
     var counts: [Int] = []
-    explorer.require(
-      "counts are collected",
-      ofEachStep: { step in
-        counts.append(step.actor(Selector.self)?.count ?? -1)
-        return true
-      }
-    )
+    explorer.check("counts are collected") { step in
+      counts.append(step.actor(Selector.self)?.count ?? -1)
+      return nil
+    }
     let restarts = try HostScript(
       parsing: "act selector 1\nact selector 2\nrestart\nact selector 3"
     )

@@ -22,20 +22,17 @@ import TabHostTesting
   }
 
   /// Returns an explorer of the app, with the rules of the app.
-  static func explorer(_ fault: Fault?) -> HostExplorer {
+  static func explorer(_ fault: Fault?) -> HostExplorer<FaultyShop> {
     var explorer = HostExplorer {
       let store = InMemoryTabCustomizationStore()
       return RecordedHost { FaultyShop(fault, store: store) }
     }
     explorer.require(Rules.cart) { $0.selectedTab?.identifier != "cart" }
-    explorer.require(
-      Rules.swipe,
-      ofEachStep: { step in
-        let words = step.command.split(separator: " ").map(String.init)
-        guard words.first == "swipe", step.calls.contains(.handler("Remove")) else { return true }
-        return step.host.tab(forIdentifier: words[2]) == nil
-      }
-    )
+    explorer.check(Rules.swipe) { step in
+      let words = step.command.split(separator: " ").map(String.init)
+      guard words.first == "swipe", step.calls.contains(.handler("Remove")) else { return nil }
+      return step.host.tab(forIdentifier: words[2]).map { "\($0.identifier) is not removed" }
+    }
     explorer.changes["restock"] = { host in
       host.tab(forIdentifier: "offers")?.badgeValue = "3"
     }

@@ -8,7 +8,7 @@ import Testing
   private let mail =
     #"{"mode":"tabSidebar","tabs":["inbox","sent",{"id":"lists","children":["a","b"]}]}"#
 
-  private func explorer(_ json: String? = nil) throws -> HostExplorer {
+  private func explorer(_ json: String? = nil) throws -> HostExplorer<TabHostController> {
     try HostExplorer(describedBy: json ?? mail)
   }
 
@@ -19,13 +19,10 @@ import Testing
       var steps: [String] = []
       var explorer = try explorer()
       explorer.seed = seed
-      explorer.require(
-        "steps are recorded",
-        ofEachStep: { step in
-          steps.append("\(step.command): \(step.outcome) \(step.calls)")
-          return true
-        }
-      )
+      explorer.check("steps are recorded") { step in
+        steps.append("\(step.command): \(step.outcome) \(step.calls)")
+        return nil
+      }
       _ = explorer.explore(steps: 200)
       return steps
     }
@@ -67,23 +64,20 @@ import Testing
   @Test func `impossible actions are attempted by choice`() throws {
     var explorer = try explorer(#"{"tabs":["a",{"id":"b","isEnabled":false}]}"#)
     explorer.weights = [.selecting: 1]
-    explorer.require("nothing is refused", ofEachStep: { $0.outcome != .refused(.disabled) })
+    explorer.check("nothing is refused") { $0.outcome == .refused(.disabled) ? "it is" : nil }
     expect(explorer.explore(steps: 100).violation == nil)
     explorer.attemptsImpossible = true
     expectEqual(explorer.explore(steps: 100).violation?.steps, ["tap b"])
   }
 
   /// Returns the commands of 100 steps. That of the launch is empty.
-  private func commands(of explorer: HostExplorer) -> Set<String> {
+  private func commands(of explorer: HostExplorer<TabHostController>) -> Set<String> {
     var explorer = explorer
     var commands: Set<String> = []
-    explorer.require(
-      "commands are recorded",
-      ofEachStep: { step in
-        commands.insert(step.command)
-        return true
-      }
-    )
+    explorer.check("commands are recorded") { step in
+      commands.insert(step.command)
+      return nil
+    }
     _ = explorer.explore(steps: 100)
     return commands
   }
@@ -343,7 +337,7 @@ import Testing
     var explorer = try explorer(
       #"{"mode":"tabSidebar","tabs":["a","b"],"answers":{"menu":{"b":[{"title":"Open"}]}}}"#
     )
-    explorer.require("the menu is never used", ofEachStep: { !$0.calls.contains(.handler("Open")) })
+    explorer.check("the menu is never used") { $0.calls.contains(.handler("Open")) ? "it is" : nil }
     let exploration = explorer.exploreAll(depth: 3)
     expectEqual(exploration.violation?.steps, ["menu b Open"])
     expect(exploration.seed == nil)

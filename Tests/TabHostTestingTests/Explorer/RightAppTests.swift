@@ -26,8 +26,8 @@ import Testing
     }
   }
 
-  private func expectNoViolation(
-    _ explorer: HostExplorer,
+  private func expectNoViolation<Host>(
+    _ explorer: HostExplorer<Host>,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let exploration = explorer.explore(steps: 300)
@@ -102,7 +102,7 @@ import Testing
   @Test func `new tabs with the same identifiers are other tabs`() {
     var explorer = HostExplorer { RecordedHost { ReloadingApp() } }
     explorer.weights[.changing] = 8
-    let changes: [String: (ReloadingApp) -> Void] = [
+    explorer.changes = [
       "reload": { $0.reload() },
       "reload the children": { $0.reloadChildren() },
       "reload and select": { app in
@@ -118,7 +118,6 @@ import Testing
       },
       "assign pages": { $0.viewControllers = [Self.page("1"), Self.page("2")] },
     ]
-    explorer.changes = ScriptRunner.changes(changes)
     for seed in 1...4 as ClosedRange<UInt64> {
       explorer.seed = seed
       expectNoViolation(explorer)
@@ -128,7 +127,7 @@ import Testing
   @Test func `an app may reload its tabs while a selection is being decided`() {
     var explorer = HostExplorer { RecordedHost { ReloadingApp() } }
     explorer.weights[.changing] = 8
-    let changes: [String: (ReloadingApp) -> Void] = [
+    explorer.changes = [
       "reload": { $0.reload() },
       "reload before the answer": {
         $0.shouldSelect = { app, _ in
@@ -143,7 +142,6 @@ import Testing
         }
       },
     ]
-    explorer.changes = ScriptRunner.changes(changes)
     expectNoViolation(explorer)
   }
 

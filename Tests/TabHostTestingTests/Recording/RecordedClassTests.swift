@@ -41,8 +41,8 @@ import Testing
       app.host.count = random.roll(2)
       return app
     }
-    explorer.changes = ScriptRunner.changes(["sell out": { (shop: Shop) in shop.sellOut() }])
-    explorer.never("the shop is sold out") { ($0 as? Shop)?.count == 0 }
+    explorer.changes["sell out"] = { $0.sellOut() }
+    explorer.never("the shop is sold out") { $0.count == 0 }
     expectEqual(explorer.explore(steps: 5).violation?.steps, ["change \"sell out\""])
     expect(random.explore(steps: 5).violation == nil)
   }

@@ -47,12 +47,9 @@ import Testing
     expectEqual(explorer.explore(steps: 200).violation?.steps, ["choose c"])
     explorer = try HostExplorer(describedBy: json)
     explorer.weights = [.selecting: 1]
-    explorer.require(
-      "nothing is refused",
-      ofEachStep: { step in
-        if case .refused = step.outcome { false } else { true }
-      }
-    )
+    explorer.check("nothing is refused") { step in
+      if case .refused(let refusal) = step.outcome { refusal.rawValue } else { nil }
+    }
     expect(explorer.explore(steps: 200).violation == nil)
   }
 }

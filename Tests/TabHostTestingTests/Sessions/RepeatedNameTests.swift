@@ -171,8 +171,8 @@ import Testing
     var performed: Set<String> = []
     var explorer = HostExplorer { Self.launched() }
     explorer.weights = [.choosing: 2, .navigating: 2, .answering: 1, .sidebar: 1]
-    explorer.require("each is performed") { (host: TabHostController) in
-      performed.formUnion((host as? App)?.performed ?? [])
+    explorer.require("each is performed") { app in
+      performed.formUnion(app.performed)
       return true
     }
     let exploration = explorer.explore(steps: 600)

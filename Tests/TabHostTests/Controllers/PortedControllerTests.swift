@@ -188,4 +188,18 @@ import Testing
     host.disappear()
     expect(!first.isFirstResponder && !first.resignFirstResponder())
   }
+
+  @Test func `a first responder that a sheet covers performs no key commands`() {
+    let first = Responder()
+    var count = 0
+    first.addKeyCommand(KeyCommand(title: "first", input: "r") { _ in count += 1 })
+    let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a") { _ in first }])
+    host.appear()
+    expect(first.becomeFirstResponder())
+    host.present(ViewController(), animated: false)
+    expectEqual(host.user.press("r"), .refused(.notAvailable))
+    host.dismiss(animated: false)
+    expectEqual(host.user.press("r"), .performed)
+    expectEqual(count, 1)
+  }
 }

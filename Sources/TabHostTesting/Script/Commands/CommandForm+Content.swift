@@ -91,8 +91,11 @@ extension ScriptRunner {
     at first: ScriptWord,
     examples: String
   ) throws(ScriptMistake) -> UserInteraction.Outcome {
-    guard let screen else { return .refused(.notAvailable) }
-    if let outcome = screen.perform(words, on: content) { return outcome }
+    let outcome =
+      if let screen { screen.perform(words, on: content) } else {
+        contentUser.perform(words, on: content)
+      }
+    if let outcome { return outcome }
     throw ScriptMistake(
       column: first.column,
       message: "\(Spelling.quoted(words.joined(separator: " "))) is no input; for example, "
@@ -119,14 +122,26 @@ extension TabHostController {
   /// such as a split arranges are pages, the leading or uppermost one first. A container with a search
   /// of its own follows them.
   var contentsOnScreen: [ViewController] {
-    let presented = presentedControllers.filter { $0.alert == nil }.reversed()
-      .map(\.viewController)
+    let presented = presentedContents(of: presentedControllers[...])
     var page = visibleNavigationController ?? selectedViewController
     // The stack may be that of one column.
     while let container = page?.container, !container.arrangedChildren.isEmpty { page = container }
     let accessory = isBottomAccessoryHidden ? nil : bottomAccessory?.contentView
-    return (presented + [page, accessory, sidebar.bottomBarView].compactMap(\.self))
-      .flatMap(\.pagesWithInput)
+    return presented
+      + [page, accessory, sidebar.bottomBarView].compactMap(\.self).flatMap(\.pagesWithInput)
+  }
+
+  /// The pages on screen that nothing modal covers.
+  var uncoveredContents: [ViewController] {
+    let presented = presentedControllers
+    guard let modal = presented.lastIndex(where: \.isModal) else { return contentsOnScreen }
+    return presentedContents(of: presented[modal...])
+  }
+
+  private func presentedContents(
+    of presented: ArraySlice<PresentedController>
+  ) -> [ViewController] {
+    presented.filter { $0.alert == nil }.reversed().flatMap(\.viewController.pagesWithInput)
   }
 
   /// The names of ``contentsOnScreen``.

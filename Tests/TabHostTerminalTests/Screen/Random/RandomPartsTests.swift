@@ -14,7 +14,7 @@ import Testing
     var explorer = HostExplorer { random in RecordedHost { PartsApp(random) } }
     explorer.seed = seed
     explorer.weights = [.reentering: 4, .restarting: 1]
-    explorer.add("app", weight: 20) { $0 as? PartsApp }
+    explorer.add("app", weight: 20) { $0 }
     explorer.add("terminal", weight: 40) { host in
       TerminalUser(HostScreen(host: host, size: CellSize(columns: 80, rows: 24)))
     }

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  private static func explorer(seed: UInt64) -> HostExplorer {
+  private static func explorer(seed: UInt64) -> HostExplorer<TerminalContentApp> {
     var explorer = HostExplorer(changing: { TerminalContentApp($0) }, seed: seed)
     // The user acts at the terminal, by keys such as that for going back, which asks no delegate.
     // Pages are called by their tabs, and move to others, so that calls do not balance by name.
@@ -26,7 +26,7 @@ import Testing
       screen.fileExists = { $0.hasPrefix("/tmp") }
       return TerminalUser(screen)
     }
-    explorer.add("closing", weight: 2) { ($0 as? TerminalContentApp).map(ClosingActor.init) }
+    explorer.add("closing", weight: 2) { ClosingActor($0) }
     checkFrames(in: &explorer)
     explorer.check("everything can be closed") { step in
       guard step.command.hasPrefix("act closing ") else { return nil }
@@ -36,11 +36,10 @@ import Testing
     return explorer
   }
 
-  private static func checkFrames(in explorer: inout HostExplorer) {
+  private static func checkFrames(in explorer: inout HostExplorer<TerminalContentApp>) {
     explorer.check("the frame shows the screen") { step in
-      guard let user = step.actor(TerminalUser.self), let app = step.host as? TerminalContentApp
-      else { return nil }
-      return user.problem ?? problem(ofFocus: user.screen, app)
+      guard let user = step.actor(TerminalUser.self) else { return nil }
+      return user.problem ?? problem(ofFocus: user.screen, step.host)
     }
   }
 
@@ -57,9 +56,9 @@ import Testing
     return nil
   }
 
-  private static func problem(ofClosing user: TerminalUser, _ host: TabHostController) -> String? {
-    (host as? TerminalContentApp)?.isClosing = true
-    defer { (host as? TerminalContentApp)?.isClosing = false }
+  private static func problem(ofClosing user: TerminalUser, _ host: TerminalContentApp) -> String? {
+    host.isClosing = true
+    defer { host.isClosing = false }
     user.closeAll()
     let open: [(String, Bool)] = [
       ("a menu", host.openMenu != nil), ("a swiped row", host.sidebar.swipedRow != nil),

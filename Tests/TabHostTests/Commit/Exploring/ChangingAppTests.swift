@@ -24,15 +24,18 @@ import Testing
       seed: seed
     )
     explorer.weights[.reentering] = insideCallbacks ? 30 : 0
-    explorer.add("gestures", weight: 8) { host in (host as? ChangingApp).map(GestureActor.init) }
-    explorer.checkApp("a new host with the same state shows the same") { app, _ in
+    explorer.add("gestures", weight: 8) { GestureActor($0) }
+    explorer.check("a new host with the same state shows the same") { step in
       // A television shows its sidebar by what the user has chosen before, which is not copied.
-      app.traitCollection.userInterfaceIdiom == .tv ? nil : CopiedHost(of: app).problem
+      let app = step.host
+      return app.traitCollection.userInterfaceIdiom == .tv ? nil : CopiedHost(of: app).problem
     }
-    explorer.checkApp("the bar is that of a new computation", Self.problemOfBar)
-    explorer.checkApp("a managed stack has the pages of the selected path", Self.problemOfStack)
-    explorer.checkApp("named tabs precede the others", Self.problemOfOrder)
-    explorer.checkApp("a popover belongs to something on screen", Self.problemOfPopover)
+    explorer.check("the bar is that of a new computation") { Self.problemOfBar($0.host) }
+    explorer.check("a managed stack has the pages of the selected path") {
+      Self.problemOfStack($0.host)
+    }
+    explorer.check("named tabs precede the others") { Self.problemOfOrder($0.host) }
+    explorer.check("a popover belongs to something on screen") { Self.problemOfPopover($0.host) }
     explorer.check("a drag is over something in the host") { step in
       step.actor(GestureActor.self)?.problem
     }
@@ -41,7 +44,7 @@ import Testing
 
   // MARK: - Rules
 
-  private static func problemOfBar(_ app: ChangingApp, _: HostExplorer.Step) -> String? {
+  private static func problemOfBar(_ app: ChangingApp) -> String? {
     let cached = app.bar.text
     // Two changes that cancel out cause the bar to be computed again.
     app.compactTabIdentifiers = []
@@ -50,7 +53,7 @@ import Testing
     return cached == fresh ? nil : "bar \(cached), expected \(fresh)"
   }
 
-  private static func problemOfStack(_ app: ChangingApp, _: HostExplorer.Step) -> String? {
+  private static func problemOfStack(_ app: ChangingApp) -> String? {
     guard app.isDisplayed, let group = app.selectedTab?.managingTabGroup else { return nil }
     let stack = group.managingNavigationController?.viewControllers ?? []
     // The page of a group with an action is left out.
@@ -61,7 +64,7 @@ import Testing
     return isSame ? nil : "the stack of \(group.identifier) is old"
   }
 
-  private static func problemOfOrder(_ app: ChangingApp, _: HostExplorer.Step) -> String? {
+  private static func problemOfOrder(_ app: ChangingApp) -> String? {
     func problem(_ found: [TabItem], _ tabs: [TabItem], by names: [String]) -> String? {
       let named = names.compactMap { name in tabs.first { $0.identifier == name } }
       let unique = named.enumerated().filter { named.firstIndex(of: $0.element) == $0.offset }
@@ -83,7 +86,7 @@ import Testing
     }.first
   }
 
-  private static func problemOfPopover(_ app: ChangingApp, _: HostExplorer.Step) -> String? {
+  private static func problemOfPopover(_ app: ChangingApp) -> String? {
     guard let popover = app.popover else { return nil }
     guard let tab = popover.sourceItem as? TabItem else {
       return popover.sourceItem is BarButtonItem ? nil : "a popover for nothing"

@@ -12,24 +12,23 @@ import Testing
     var explorer = HostExplorer { random in RecordedHost { ContainerApp(random) } }
     explorer.seed = seed
     explorer.weights = [.reentering: 8, .restarting: 1]
-    explorer.add("app", weight: 10) { $0 as? ContainerApp }
+    explorer.add("app", weight: 10) { $0 }
     // The app moves the content of a tab to other places, which is reported. The calls are checked
     // below, unless they are endless.
     explorer.invariants.subtract([.visibility, .diagnostics, .content, .appearance])
     var isStopped = false
     explorer.check("appearance calls and states agree") { step in
-      guard let app = step.host as? ContainerApp else { return nil }
       if step.command.isEmpty || step.command == "restart" { isStopped = false }
       for case .diagnostic(let diagnostic) in step.calls
       where diagnostic.name == TabHostController.Diagnostic.Rule.selectionLoop.rawValue {
         isStopped = true
       }
       // What is shown after endless changes is not defined.
-      return isStopped ? nil : app.problem
+      return isStopped ? nil : step.host.problem
     }
     explorer.checkRelease { host in
-      let nodes = (host as? ContainerApp)?.nodes.map { node in { [weak node] in node?.name } }
-      return nodes.map { nodes in { nodes.compactMap { $0() } } }
+      let nodes = host.nodes.map { node in { [weak node] in node?.name } }
+      return { nodes.compactMap { $0() } }
     }
     explorer.check(steps: Self.stepsInRun)
   }
