@@ -162,6 +162,7 @@ extension PortingTable {
     own HorizontalSizeClassTrait
     own IdentityHashable
     own InMemoryTabCustomizationStore
+    own InputContent
     own InterfaceOrientation
     own InterfaceOrientationMask
     own ItemProvider

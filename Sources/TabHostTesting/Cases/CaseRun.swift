@@ -140,7 +140,7 @@ import TabHostSpelling
       if lastError == nil, runner == nil {
         do throws(ScriptError) { _ = try launch() } catch { lastError = error }
       }
-      let lines = lastError?.message.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = lastError?.message.split(separator: "\n")
       let escaped = lines?.map { String($0).escapingControlCharacters } ?? []
       // An error about a screen has the frame below it.
       return escaped.count > 1 ? escaped.joined(separator: "\n") : ScriptAnswer.written(escaped.first)

@@ -61,7 +61,7 @@ public import TabHost
   /// The drag that a command has left open, for the command `continue-drag`.
   var openDrag: ScriptedDrag?
 
-  /// Performs the command `content` without a ``contentHandler``.
+  /// Performs the command `content` without a ``screen``.
   let contentUser = ContentUser()
 
   /// Performs the steps of the actors of an exploration, by name, for the command `act`.
