@@ -128,7 +128,8 @@ public import TabHostTesting
       summary: help,
       version: version,
       options: [
-        .script, .cases, .emitTest, .emitCase, .explore, .seed, .never, .json, .state, .size, .version,
+        .script, .cases, .emitTest, .emitCase, .explore, .seed, .never, .json, .state, .size,
+        .version,
       ],
       app: AppUsage(operands: "HOST.json")
     )

@@ -70,10 +70,12 @@ import Testing
     expectEqual(lines.suffix(2), ["> keys down", "> set b title B"])
     expectEqual(host.sidebar.displayedRows, 0..<5)
     let (all, _) = try run("rows 0 1\nkeys down", traits: terminal)
+    func begun(_ row: String) -> [String] {
+      ["  itemFor(\(row))", "  update(\(row))", "  willBeginDisplaying(\(row))"]
+    }
     expectEqual(
       Array(all.drop { $0 != "> rows 0 1" }),
-      ["> rows 0 1", "  itemFor(a)", "  update(a)", "  willBeginDisplaying(a)", "> keys down"]
-        + ["b", "c"].flatMap { ["  itemFor(\($0))", "  update(\($0))", "  willBeginDisplaying(\($0))"] }
+      ["> rows 0 1"] + begun("a") + ["> keys down"] + begun("b") + begun("c")
     )
   }
 

@@ -85,7 +85,8 @@ extension FramePainter {
   /// Returns the item of a row, or `nil` if the row is not displayed.
   func item(of row: TabHostController.Sidebar.Row, at index: Int) -> TabSidebarItem? {
     if options.configuresRows { return host.sidebar.configuredItem(of: row) }
-    return if let tab = row.tab { host.sidebar.item(for: tab) } else { host.sidebar.item(at: index) }
+    if let tab = row.tab { return host.sidebar.item(for: tab) }
+    return host.sidebar.item(at: index)
   }
 }
 

@@ -275,7 +275,10 @@ struct CaseParser {
     try checkNotBegun("filter")
     let parts = Substring(rest).split(maxSplits: 1) { $0 == " " || $0 == "\t" }
     guard parts.count == 2 else {
-      throw error(1, "missing words; the form is filter TEXT REGEX, as in filter DATE \\d{4}-\\d\\d")
+      throw error(
+        1,
+        "missing words; the form is filter TEXT REGEX, as in filter DATE \\d{4}-\\d\\d"
+      )
     }
     guard let filter = CaseFilter(String(parts[1]), replacement: String(parts[0])) else {
       let start = text.unicodeScalars.count - parts[1].unicodeScalars.count + 1

@@ -143,7 +143,8 @@ import TabHostSpelling
       let lines = lastError?.message.split(separator: "\n")
       let escaped = lines?.map { String($0).escapingControlCharacters } ?? []
       // An error about a screen has the frame below it.
-      return escaped.count > 1 ? escaped.joined(separator: "\n") : ScriptAnswer.written(escaped.first)
+      guard escaped.count > 1 else { return ScriptAnswer.written(escaped.first) }
+      return escaped.joined(separator: "\n")
     }
     let runner = try launch()
     if name == "outcome" { runner.acceptOutcome() }

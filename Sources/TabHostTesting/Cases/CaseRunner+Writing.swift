@@ -131,8 +131,8 @@ extension ScriptCommand {
     var scalars = Array(text.unicodeScalars)
     for word in line.words.reversed() where !word.isQuoted && word.text.hasSuffix(";") {
       let start = word.column - 1
-      let quoted = ScriptWord.quoted(word.text)
-      scalars.replaceSubrange(start..<start + word.text.unicodeScalars.count, with: quoted.unicodeScalars)
+      let end = start + word.text.unicodeScalars.count
+      scalars.replaceSubrange(start..<end, with: ScriptWord.quoted(word.text).unicodeScalars)
     }
     return scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
   }

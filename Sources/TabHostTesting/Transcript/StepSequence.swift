@@ -45,7 +45,8 @@ extension StepSequence {
   var next: [ScriptCommand]? { steps.first }
 
   var wait: (condition: ScriptWait, runner: ScriptRunner)? {
-    guard let command = next?[0], let wait = command.wait, !runner.hasUnexpectedOutcome(before: command)
+    guard let command = next?[0], let wait = command.wait,
+      !runner.hasUnexpectedOutcome(before: command)
     else { return nil }
     return (wait, runner)
   }

@@ -10,7 +10,9 @@ import Testing
   init() {
     var runner = CaseRunner()
     runner.addHost {
-      let tabs = ["a", "b", "c"].map { TabItem(title: $0, identifier: $0) { _ in ViewController() } }
+      let tabs = ["a", "b", "c"].map { name in
+        TabItem(title: name, identifier: name) { _ in ViewController() }
+      }
       let host = TabHostController(tabs: tabs)
       SilentDelegate.shared.listen(to: host)
       return host
