@@ -43,10 +43,15 @@ extension HostProgram {
     }
 
     /// Creates the description of a run with the arguments of a case: options such as `--reverse` and
-    /// `--lines=50`, and operands.
+    /// `--lines=50`, and operands, also those after `--`.
     init(arguments: [String]) {
       self.init()
-      for argument in arguments {
+      var rest = arguments[...]
+      while let argument = rest.popFirst() {
+        guard argument != "--" else {
+          operands += rest
+          return
+        }
         guard argument.hasPrefix("--") else {
           operands.append(argument)
           continue
@@ -58,7 +63,9 @@ extension HostProgram {
 
     /// The operands and options as the arguments of a case.
     var arguments: [String] {
-      options.sorted { $0.key < $1.key }.map { $1.isEmpty ? $0 : "\($0)=\($1)" } + operands
+      let needsDashes = operands.contains { $0.hasPrefix("-") }
+      return options.sorted { $0.key < $1.key }.map { $1.isEmpty ? $0 : "\($0)=\($1)" }
+        + (needsDashes ? ["--"] : []) + operands
     }
   }
 

@@ -17,31 +17,31 @@ extension ScriptVocabulary {
   }()
 
   private mutating func addScreenCommands() {
-    addCommand("terminal COLUMNSxROWS") { runner, words in
+    addScreenCommand("terminal COLUMNSxROWS") { runner, words in
       let size = try Self.size(words[0])
       _ = try runner.terminal
       try runner.scriptTerminal.resize(columns: size.columns, rows: size.rows)
       _ = try runner.terminal.frame
       return .performed
     }
-    addCommand("keys KEY…") { runner, words in
+    addScreenCommand("keys KEY…") { runner, words in
       for word in words { try runner.terminal.press(word) }
       return .performed
     }
-    addCommand("write TEXT") { runner, words in
+    addScreenCommand("write TEXT") { runner, words in
       try runner.terminal.type(words[0])
       return .performed
     }
-    addCommand("paste TEXT") { runner, words in
+    addScreenCommand("paste TEXT") { runner, words in
       try runner.terminal.paste(words[0])
       return .performed
     }
-    addCommand("click PLACE…") { runner, words in
+    addScreenCommand("click PLACE…") { runner, words in
       let (place, button) = try Self.place(words[...])
       try runner.terminal.click(place, button)
       return .performed
     }
-    addCommand("mouse KIND PLACE…") { runner, words in
+    addScreenCommand("mouse KIND PLACE…") { runner, words in
       guard let kind = Self.kinds[words[0]] else {
         let kinds = Spelling.alternatives(Self.kinds.keys.sorted())
         throw ScriptProblem("\(Spelling.quoted(words[0])) is not \(kinds)")
@@ -50,7 +50,7 @@ extension ScriptVocabulary {
       try runner.terminal.mouse(kind, place, button)
       return .performed
     }
-    addCommand("focus ID") { runner, words in
+    addScreenCommand("focus ID") { runner, words in
       let isRow = runner.host.sidebar.rows.contains { $0.identifier == words[0] }
       do {
         try runner.terminal.moveFocus(toRow: words[0])
@@ -63,23 +63,49 @@ extension ScriptVocabulary {
   }
 
   private mutating func addScreenQuestions() {
-    addQuestion("frame") { runner, _ in try runner.terminal.frame.plainText }
-    addQuestion("line NUMBER") { runner, words in
+    addScreenQuestion("frame") { runner, _ in try runner.terminal.frame.plainText }
+    addScreenQuestion("line NUMBER") { runner, words in
       guard let number = Int(words[0]) else {
         throw ScriptProblem("\(Spelling.quoted(words[0])) is not the number of a line")
       }
       return try runner.terminal.line(number)
     }
-    addQuestion("lines TEXT…") { runner, words in
+    addScreenQuestion("lines TEXT…") { runner, words in
       try runner.terminal.lines(containing: words.joined(separator: " ")).joined(separator: "\n")
     }
-    addQuestion("status") { runner, _ in try runner.terminal.statusLine }
-    addQuestion("focus") { runner, _ in try runner.terminal.focus.map { "\($0)" } }
+    addScreenQuestion("status") { runner, _ in try runner.terminal.statusLine }
+    addScreenQuestion("focus") { runner, _ in try runner.terminal.focus.map { "\($0)" } }
     addQuestion("list", lines: { runner, _ in try runner.terminal.list })
-    addQuestion("visible") { runner, _ in
+    addScreenQuestion("visible") { runner, _ in
       try runner.terminal.screen.layout().sidebar.map { "\($0.visibleRows)" }
     }
-    addQuestion("quits") { runner, _ in try "\(runner.terminal.screen.wantsToQuit)" }
+    addScreenQuestion("quits") { runner, _ in try "\(runner.terminal.screen.wantsToQuit)" }
+  }
+
+  /// Adds a command whose place may not be on screen.
+  private mutating func addScreenCommand(
+    _ usage: String,
+    perform:
+      @escaping @MainActor @Sendable (ScriptRunner, [String]) throws -> UserInteraction.Outcome
+  ) {
+    addCommand(usage) { runner, words in try Self.onOneLine { try perform(runner, words) } }
+  }
+
+  /// Adds a question whose subject may not be on screen.
+  private mutating func addScreenQuestion(
+    _ usage: String,
+    answer: @escaping @MainActor @Sendable (ScriptRunner, [String]) throws -> String?
+  ) {
+    addQuestion(usage) { runner, words in try Self.onOneLine { try answer(runner, words) } }
+  }
+
+  /// Performs a closure, whose error about the screen is reported without the frame.
+  @MainActor private static func onOneLine<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let error as ScreenDriver.NotOnScreen {
+      throw ScriptProblem(error.summary)
+    }
   }
 
   // MARK: - Words

@@ -62,7 +62,7 @@ extension ScreenDriver {
 
   /// Something that a test requires is not on screen.
   public struct NotOnScreen: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is not on screen, such as `"Drafts"`, `row "inbox"` or `cell 90,3`.
+    /// What is not on screen, such as `"Drafts"`, `row "inbox"` or `cell 90 3`.
     public let subject: String
     /// The identifiers of the rows or of the items of the bar that are on screen, if the subject is one.
     public let alternatives: [String]
@@ -76,9 +76,12 @@ extension ScreenDriver {
     }
 
     /// The subject, the alternatives and the frame.
-    public var description: String {
+    public var description: String { "\(summary):\n\(frame)" }
+
+    /// The subject and the alternatives, on one line.
+    package var summary: String {
       let others = alternatives.map(\.debugDescription).joined(separator: ", ")
-      return "\(subject) is not on screen\(others.isEmpty ? "" : ", but \(others)"):\n\(frame)"
+      return "\(subject) is not on screen\(others.isEmpty ? "" : ", but \(others)")"
     }
   }
 
@@ -143,7 +146,7 @@ extension ScreenDriver.Place: ExpressibleByStringLiteral {
 }
 
 extension ScreenDriver.Place: CustomStringConvertible {
-  /// The place, such as `"Drafts"`, `row "inbox"` or `cell 90,3`.
+  /// The place, such as `"Drafts"`, `row "inbox"` or `cell 90 3`.
   public var description: String {
     let text =
       switch target {
@@ -152,7 +155,7 @@ extension ScreenDriver.Place: CustomStringConvertible {
       case .row(let identifier): "row \(identifier.debugDescription)"
       case .element(.tab(let identifier)): "tab \(identifier.debugDescription)"
       case .element(let element): "\(element)"
-      case .cell(let cell): "cell \(cell)"
+      case .cell(let cell): "cell \(cell.column) \(cell.row)"
       }
     let offset = moved(CellPoint(column: 0, row: 0))
     return offset == CellPoint(column: 0, row: 0) ? text : "\(text) offset by \(offset)"

@@ -109,12 +109,18 @@ struct CaseParser {
     case "log": try list(text, rest: rest, column: column)
     case "arguments":
       try checkNotBegun(word)
-      let words = try words(in: rest, column: column).map(\.text)
-      section.arguments = HostCase.Arguments(words: words, line: number)
+      let words = try words(in: rest, column: column)
+      for word in words.prefix(while: { $0.text != "--" })
+      where word.text.hasPrefix("-") && !word.text.hasPrefix("--") && word.text != "-" {
+        throw error(word.column, "an option has its long name here, as in --lines=50")
+      }
+      section.arguments = HostCase.Arguments(words: words.map(\.text), line: number)
       add(.text, text)
     case "filter": try filter(text, rest: rest, column: column)
     case "given", ">": try perform(text, rest: rest, column: column, isGiven: word == "given")
     case "=": try ask(text, rest: rest, column: column)
+    case _ where vocabulary.hasCommand(named: word):
+      throw error(1, "\(Spelling.quoted(word)) is a command, which follows \"given\" or \">\"")
     default:
       let known = ["given", ">", "=", "host", "on", "log", "arguments", "filter", "##"]
       let suggestion = Spelling.suggestion(for: word, among: known)

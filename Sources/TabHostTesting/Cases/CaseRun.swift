@@ -4,6 +4,7 @@ import TabHostSpelling
 /// A run of a case, which writes its lines with what they print.
 @MainActor final class CaseRun: StepSequence {
   private let given: HostCase
+  private let isScript: Bool
   private let makeRunner: @MainActor (any TranscriptOutput) throws(ScriptError) -> ScriptRunner
   private var runner: ScriptRunner?
   private let output: CaseOutput
@@ -21,12 +22,15 @@ import TabHostSpelling
   ///
   /// - Parameters:
   ///   - given: The case.
+  ///   - isScript: Whether the case is a script that becomes one, and that errors are about.
   ///   - makeRunner: Creates the host.
   init(
     _ given: HostCase,
+    isScript: Bool = false,
     makeRunner: @escaping @MainActor (any TranscriptOutput) throws(ScriptError) -> ScriptRunner
   ) {
     self.given = given
+    self.isScript = isScript
     self.makeRunner = makeRunner
     output = CaseOutput(listing: given.listed)
   }
@@ -112,6 +116,7 @@ import TabHostSpelling
   private func launch(isCompared: Bool = false) throws(ScriptError) -> ScriptRunner {
     if let runner { return runner }
     let runner = try makeRunner(output)
+    runner.isInCase = !isScript
     try runner.run(script([]))
     if !isCompared { _ = output.take() }
     self.runner = runner
@@ -140,11 +145,7 @@ import TabHostSpelling
       if lastError == nil, runner == nil {
         do throws(ScriptError) { _ = try launch() } catch { lastError = error }
       }
-      let lines = lastError?.message.split(separator: "\n")
-      let escaped = lines?.map { String($0).escapingControlCharacters } ?? []
-      // An error about a screen has the frame below it.
-      guard escaped.count > 1 else { return ScriptAnswer.written(escaped.first) }
-      return escaped.joined(separator: "\n")
+      return ScriptAnswer.written(lastError?.message.escapingControlCharacters)
     }
     let runner = try launch()
     if name == "outcome" { runner.acceptOutcome() }

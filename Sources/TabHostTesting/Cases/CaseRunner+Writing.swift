@@ -30,8 +30,8 @@ extension CaseRunner {
     let written = try WrittenCase(script, name, text, path, json, arguments, vocabulary)
     let tearDown = try setUp?(written.given)
     defer { tearDown?() }
-    let run = run(of: written.given)
-    try await run.perform()
+    let run = run(of: written.given, isScript: true)
+    do throws(ScriptError) { try await run.perform() } catch { throw written.error(error) }
     return try written.text(of: run)
   }
 
@@ -49,8 +49,8 @@ extension CaseRunner {
     let written = try WrittenCase(script, name, text, path, json, arguments, vocabulary)
     let tearDown = try setUp?(written.given)
     defer { tearDown?() }
-    let run = run(of: written.given)
-    try run.perform()
+    let run = run(of: written.given, isScript: true)
+    do throws(ScriptError) { try run.perform() } catch { throw written.error(error) }
     return try written.text(of: run)
   }
 }
@@ -74,6 +74,14 @@ extension CaseRunner {
     self.script = script
     var start = text
     while !start.isEmpty, !start.hasSuffix("\n\n") { start += "\n" }
+    let known = text.isEmpty ? [] : try CaseFile(parsing: text, path: path, vocabulary: vocabulary).cases
+    if let other = known.first(where: { $0.name == name }) {
+      throw ScriptError(
+        in: path,
+        line: other.line,
+        "the case has the name \"\(name)\", too; remove it, or name the script differently"
+      )
+    }
     var lines = ["## \(name)"]
     if let json { lines.append("host: " + json.split(separator: "\n").joined(separator: "\n  ")) }
     if !arguments.isEmpty {
@@ -89,20 +97,40 @@ extension CaseRunner {
     self.start = start
   }
 
+  /// Returns an error in a command of the case as one in the script.
+  func error(_ error: ScriptError) -> ScriptError {
+    let first = given.lines.first { $0.isPerformed }?.number ?? 0
+    guard error.file == given.file, let line = error.line, let column = error.column,
+      script.steps.indices.contains(line - first)
+    else { return error }
+    let command = script.steps[line - first][0]
+    // The line of the case begins with ">" and a blank.
+    return ScriptError(
+      file: script.name,
+      line: command.line,
+      column: max(command.column, command.column + column - 3),
+      message: error.message,
+      exitStatus: error.exitStatus
+    )
+  }
+
   /// Returns the text of the file after a run of the case.
   ///
   /// - Throws: An error if an expectation of the script is not fulfilled.
   func text(of run: CaseRun) throws(ScriptError) -> String {
-    let expected = given.lines.map(\.text).filter { $0.hasPrefix("= ") }
+    let questions = given.lines.map(\.text).filter { $0.hasPrefix("= ") }
     let answers = run.lines.filter { $0.hasPrefix("= ") }
     let expectations = script.commands.filter(\.asksQuestion)
-    for (command, (expected, answer)) in zip(expectations, zip(expected, answers))
-    where given.filters.isEmpty && !expected.isIdentical(to: answer) && !command.expectsAnyOutcome {
+    for (command, (question, answer)) in zip(expectations, zip(questions, answers))
+    where given.filters.isEmpty && !question.isIdentical(to: answer) && !command.expectsAnyOutcome {
+      let expected = command.words.last ?? ""
+      let start = question.dropLast(expected.count)
       throw ScriptError(
         file: script.name,
         line: command.line,
-        column: command.column,
-        message: "\"\(expected.dropFirst(2))\" expected, not \"\(answer.dropFirst(2))\"",
+        column: command.column + command.text.unicodeScalars.count - expected.unicodeScalars.count,
+        message: "\(start.dropFirst(2))\"\(expected)\" expected, not "
+          + "\"\(answer.dropFirst(start.count))\"",
         exitStatus: 1
       )
     }
@@ -135,5 +163,15 @@ extension ScriptCommand {
       scalars.replaceSubrange(start..<end, with: ScriptWord.quoted(word.text).unicodeScalars)
     }
     return scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
+  }
+}
+
+extension CaseLine {
+  /// Whether the line performs commands or asks a question.
+  fileprivate var isPerformed: Bool {
+    switch kind {
+    case .given, .commands, .mistake, .question: true
+    case .text, .launch: false
+    }
   }
 }

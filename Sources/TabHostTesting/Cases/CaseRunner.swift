@@ -80,8 +80,8 @@ import TabHostSpelling
     return try verify(given, run)
   }
 
-  func run(of given: HostCase) -> CaseRun {
-    CaseRun(given) { output throws(ScriptError) in
+  func run(of given: HostCase, isScript: Bool = false) -> CaseRun {
+    CaseRun(given, isScript: isScript) { output throws(ScriptError) in
       let runner = ScriptRunner(of: try makeHost(given), output: output)
       configure(runner)
       return runner

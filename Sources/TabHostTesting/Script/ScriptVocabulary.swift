@@ -91,6 +91,9 @@ public struct ScriptVocabulary: Sendable {
   /// The names and parameters of all questions, sorted.
   public var questionUsages: [String] { questions.values.map(\.usage).sorted() }
 
+  /// Returns whether there is a command with the given name.
+  func hasCommand(named name: String) -> Bool { commands[name] != nil }
+
   /// Returns the command with the given name.
   ///
   /// - Throws: A mistake with a suggestion if there is none.

@@ -106,6 +106,8 @@ public import TabHost
   private var addedTitles: [Identifier: String] = [:]
   /// Whether calls about displayed rows are written although there is a screen: after the command `rows`.
   var listsDisplayedRows = false
+  /// Whether the commands are those of a case, which asks questions in other words.
+  var isInCase = false
   /// Whether an outcome that the script does not expect stops it; see the command `strict`.
   var isStrict = false
   /// The last command that performed something, with its outcome.
@@ -315,8 +317,8 @@ public import TabHost
     isOutcomeAccepted = true
     let mistake = ScriptMistake(
       column: command.column,
-      message: "\(outcome.text), not performed; a strict script stops here unless "
-        + "\"expect outcome: \(outcome.text)\" follows"
+      message: "\(outcome.text), not performed; a strict \(isInCase ? "case" : "script") stops here "
+        + "unless \"\(isInCase ? "=" : "expect") outcome: \(outcome.text)\" follows"
     )
     throw Self.error(mistake, in: command, of: script)
   }

@@ -167,10 +167,10 @@ import Testing
     expectError("edit is not on screen") { () throws(ScreenDriver.NotOnScreen) in
       try user.move(to: .element(.edit))
     }
-    expectError("cell 60,3 is not on screen") { () throws(ScreenDriver.NotOnScreen) in
+    expectError("cell 60 3 is not on screen") { () throws(ScreenDriver.NotOnScreen) in
       try user.click(.cell(60, 3))
     }
-    expectError("cell 3,0 offset by 0,-1 is not on screen") { () throws(ScreenDriver.NotOnScreen) in
+    expectError("cell 3 0 offset by 0,-1 is not on screen") { () throws(ScreenDriver.NotOnScreen) in
       try user.scroll(.cell(3, 0).offset(rows: -1), by: 1)
     }
     expectEqual(host.selectedTab?.identifier, "Inbox")

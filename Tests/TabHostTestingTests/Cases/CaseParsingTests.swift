@@ -29,6 +29,8 @@ struct CaseParsingTests {
       "## a\nfilter N",
       #"2:1: missing words; the form is filter TEXT REGEX, as in filter DATE \d{4}-\d\d"#
     ),
+    ("## a\narguments --x -n 5", "2:15: an option has its long name here, as in --lines=50"),
+    ("## a\nstrict", ##"2:1: "strict" is a command, which follows "given" or ">""##),
     ("## a\nfilter N [0-9", #"2:10: "[0-9" is not a regular expression"#),
     (
       "## a\n> tap a\nfilter N x",

@@ -112,13 +112,13 @@ import Testing
     ("host: {\"tbs\":[]}\n> tap a", "f:3:6: tbs: unknown key; did you mean \"tabs\"?"),
     (
       "given strict\n> back\n> tap b",
-      "f:4:3: noNavigationController, not performed; a strict script stops here unless "
-        + #""expect outcome: noNavigationController" follows"#
+      "f:4:3: noNavigationController, not performed; a strict case stops here unless "
+        + #""= outcome: noNavigationController" follows"#
     ),
     (
       "given strict\n> back",
-      "f:4:3: noNavigationController, not performed; a strict script stops here unless "
-        + #""expect outcome: noNavigationController" follows"#
+      "f:4:3: noNavigationController, not performed; a strict case stops here unless "
+        + #""= outcome: noNavigationController" follows"#
     ),
   ])
   func `an error that a case does not ask for has its position`(lines: String, error: String) throws

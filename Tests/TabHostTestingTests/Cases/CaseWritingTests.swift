@@ -100,15 +100,15 @@ import Testing
     let error = await #expect(throws: ScriptError.self) {
       _ = try await text("tap c", addedTo: written)
     }
-    expectEqual(error?.description, "f:13:4: the case in line 7 has the same name")
+    expectEqual(error?.description, #"f:7:1: the case has the name "a session", too; remove it, or name the script differently"#)
   }
 
   @Test(arguments: [
-    ("expect selected: b", #"session:1:1: "selected: b" expected, not "selected: a""#),
-    ("tap x", #"f:2:7: no tab has the identifier "x""#),
+    ("expect selected: b", #"session:1:18: selected: "b" expected, not "a""#),
+    ("tap x", #"session:1:5: no tab has the identifier "x""#),
     (
       "strict\nback\ntap b",
-      "f:3:3: noNavigationController, not performed; a strict script stops here unless "
+      "session:2:1: noNavigationController, not performed; a strict script stops here unless "
         + #""expect outcome: noNavigationController" follows"#
     ),
   ])
