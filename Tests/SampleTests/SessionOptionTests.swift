@@ -36,7 +36,8 @@ import Testing
     expect(text.hasSuffix("  handler Unlock\n= outcome: performed\n"), text)
     try expectEqual(guide.run("--cases", cases).output, "1 case, all as in the files\n")
     let again = try guide.run("--script", script, "--emit-case", cases)
-    expect(again.errors.contains("guide.cases:1:1: the case has the name \"opera\", too"), again.errors)
+    let problem = "guide.cases:1:1: the case has the name \"opera\", too"
+    expect(again.errors.contains(problem), again.errors)
     expectEqual(again.status, 2)
     let printed = try guide.run("--script", "-", "--emit-case", "-", input: "tap search\n")
     expect(printed.output.hasPrefix("## a session\n> tap search\n"), printed.output)

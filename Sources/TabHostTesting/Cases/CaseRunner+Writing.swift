@@ -74,8 +74,9 @@ extension CaseRunner {
     self.script = script
     var start = text
     while !start.isEmpty, !start.hasSuffix("\n\n") { start += "\n" }
-    let known = text.isEmpty ? [] : try CaseFile(parsing: text, path: path, vocabulary: vocabulary).cases
-    if let other = known.first(where: { $0.name == name }) {
+    let former =
+      text.isEmpty ? nil : try CaseFile(parsing: text, path: path, vocabulary: vocabulary)
+    if let other = former?.cases.first(where: { $0.name == name }) {
       throw ScriptError(
         in: path,
         line: other.line,

@@ -315,10 +315,11 @@ public import TabHost
   ) throws(ScriptError) {
     guard hasUnexpectedOutcome(before: next), let (command, outcome) = last else { return }
     isOutcomeAccepted = true
+    let kind = isInCase ? "case" : "script"
     let mistake = ScriptMistake(
       column: command.column,
-      message: "\(outcome.text), not performed; a strict \(isInCase ? "case" : "script") stops here "
-        + "unless \"\(isInCase ? "=" : "expect") outcome: \(outcome.text)\" follows"
+      message: "\(outcome.text), not performed; a strict \(kind) stops here unless "
+        + "\"\(isInCase ? "=" : "expect") outcome: \(outcome.text)\" follows"
     )
     throw Self.error(mistake, in: command, of: script)
   }

@@ -100,7 +100,10 @@ import Testing
     let error = await #expect(throws: ScriptError.self) {
       _ = try await text("tap c", addedTo: written)
     }
-    expectEqual(error?.description, #"f:7:1: the case has the name "a session", too; remove it, or name the script differently"#)
+    expectEqual(
+      error?.description,
+      #"f:7:1: the case has the name "a session", too; remove it, or name the script differently"#
+    )
   }
 
   @Test(arguments: [
