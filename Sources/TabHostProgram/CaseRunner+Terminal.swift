@@ -1,4 +1,4 @@
-public import TabHost
+import TabHost
 public import TabHostTerminal
 public import TabHostTesting
 

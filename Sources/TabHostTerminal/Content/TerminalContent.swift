@@ -79,30 +79,3 @@ extension TerminalContent {
     CellSize(columns: min(30, available.columns), rows: min(6, available.rows))
   }
 }
-
-// MARK: - Focus
-
-/// Notifies content of gaining and losing the focus.
-@MainActor package final class FocusNotifier {
-  /// The content that was last notified of gaining the focus.
-  package private(set) weak var focused: ViewController?
-
-  package init() {}
-
-  /// Moves the focus to content, or to none.
-  ///
-  /// - Parameter pass: Passes the event to the content that loses or gains the focus.
-  /// - Returns: `false` if the content has the focus already.
-  @discardableResult
-  package func notify(
-    _ content: (any TerminalContent)?,
-    pass: (ContentEvent, any TerminalContent) -> Void = { _ = $1.handle($0) }
-  ) -> Bool {
-    guard content !== focused else { return false }
-    let former = focused as? any TerminalContent
-    focused = content
-    if let former { pass(.focusLost, former) }
-    if let content { pass(.focusGained, content) }
-    return true
-  }
-}

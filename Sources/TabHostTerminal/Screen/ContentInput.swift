@@ -4,9 +4,8 @@ import TabHost
 @MainActor final class ContentInput {
   private unowned let screen: HostScreen
   private let host: TabHostController
-  let focusNotifier = FocusNotifier()
   /// The content that was last notified of gaining the focus.
-  var focused: ViewController? { focusNotifier.focused }
+  private(set) weak var focused: ViewController?
   /// The content over which a mouse button was pressed, and which receives mouse events until the
   /// release.
   private weak var captor: ViewController?
@@ -48,13 +47,20 @@ import TabHost
 
   private func moveFocus(to content: (any TerminalContent)?) -> Bool {
     if content != nil { screen.directedContent = nil }
-    return focusNotifier.notify(content) { event, content in
-      // What has left the screen is notified in a script without a command, too.
-      if content.appearanceState == .appeared {
-        ContentStep.event(event).perform(on: content, in: host)
-      } else {
-        _ = content.handle(event)
-      }
+    guard content !== focused else { return false }
+    let former = focused as? any TerminalContent
+    focused = content
+    if let former { notify(former, of: .focusLost) }
+    if let content { notify(content, of: .focusGained) }
+    return true
+  }
+
+  private func notify(_ content: any TerminalContent, of event: ContentEvent) {
+    // What has left the screen is notified in a script without a command, too.
+    if content.appearanceState == .appeared {
+      ContentStep.event(event).perform(on: content, in: host)
+    } else {
+      _ = content.handle(event)
     }
   }
 
