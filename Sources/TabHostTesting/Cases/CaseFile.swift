@@ -140,9 +140,10 @@ struct CaseFilter: Sendable {
     (self.pattern, self.replacement) = (pattern, replacement)
   }
 
-  /// Returns a line with the replacement for each match.
-  func filtered(_ line: String) -> String {
-    (try? Regex(pattern)).map { line.replacing($0, with: replacement) } ?? line
+  /// Returns a function that replaces each match in a line. The expression is compiled once.
+  func compiled() -> (String) -> String {
+    guard let regex = try? Regex(pattern) else { return { $0 } }
+    return { [replacement] in $0.replacing(regex, with: replacement) }
   }
 }
 

@@ -4,6 +4,7 @@ import TabHostSpelling
 /// A run of a case, which writes its lines with what they print.
 @MainActor final class CaseRun: StepSequence {
   private let given: HostCase
+  private let filters: [(String) -> String]
   private let isScript: Bool
   private let makeRunner: @MainActor (any TranscriptOutput) throws(ScriptError) -> ScriptRunner
   private var runner: ScriptRunner?
@@ -30,6 +31,7 @@ import TabHostSpelling
     makeRunner: @escaping @MainActor (any TranscriptOutput) throws(ScriptError) -> ScriptRunner
   ) {
     self.given = given
+    filters = given.filters.map { $0.compiled() }
     self.isScript = isScript
     self.makeRunner = makeRunner
     output = CaseOutput(listing: given.listed)
@@ -130,7 +132,7 @@ import TabHostSpelling
 
   /// Returns a line without what is different in each run.
   private func filtered(_ line: String) -> String {
-    given.filters.reduce(line) { $1.filtered($0) }
+    filters.reduce(line) { $1($0) }
   }
 
   // MARK: - Questions
