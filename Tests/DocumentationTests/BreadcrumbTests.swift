@@ -27,20 +27,4 @@ import Testing
     await wait { breadcrumb.text != "Library › Albums" }
     #expect(breadcrumb.text == "Music › Albums")
   }
-
-  @Test func `the loop records only selections`() async {
-    var selections: [String?] = []
-    let host = host
-    let recording = Task { @MainActor in
-      await recordSelections(of: host) { selections.append($0) }
-    }
-    // This lets the loop begin before the first change.
-    await Task.yield()
-    host.tabs.first?.title = "Start"
-    host.selectedTab = host.tab(forIdentifier: "albums")
-    await wait { !selections.isEmpty }
-    recording.cancel()
-    await recording.value
-    #expect(selections == ["albums"])
-  }
 }

@@ -1264,7 +1264,6 @@ extension PortingTable {
     taken TabHostController availableKeyCommands
     taken TabHostController bar
     taken TabHostController bounds
-    taken TabHostController changes
     taken TabHostController contentTab
     taken TabHostController customization
     taken TabHostController customizationStore

@@ -4,17 +4,12 @@
   private var handler: (() -> Void)?
   /// The facets that have changed since the renderer last took the changes.
   private var facets: Facet = []
-  /// The objects whose appearance has changed since then. None has if ``facets`` lack ``Facet/look``.
-  private var looks = PresentationChanges()
   /// Whether the app has requested one of the changes with animation.
   private var isAnimated = false
   /// Whether the renderer was notified of the changes.
   fileprivate var isRequested = false
   /// Whether changes are collected: while there is a renderer, or one has taken changes.
   private var isCollecting = false
-  private(set) var feeds: [ChangeFeed] = []
-  /// The changes that the sequences have not received.
-  private var unfed = PresentationChanges()
   /// Whether the app has requested the present changes with animation.
   var isAnimating = false
   /// The number of changes so far, whether they are collected or not.
@@ -41,65 +36,25 @@
   /// Notes what has changed.
   func note(_ changed: Facet) {
     let drawn = changed.intersection(.drawn)
-    guard !drawn.isEmpty else { return }
+    if !drawn.isEmpty { collect(drawn) }
+  }
+
+  /// Notes that the appearance of a tab, an action, or a bar button on screen has changed.
+  func noteLook() { collect(.look) }
+
+  private func collect(_ drawn: Facet) {
     countChange()
-    if isCollecting {
-      facets.formUnion(drawn)
-      if isAnimating { isAnimated = true }
-    }
-    if !feeds.isEmpty { feed { $0.insert(drawn) } }
-  }
-
-  /// Notes that the appearance of a tab has changed.
-  func noteLook(of tab: TabItem) { noteLook { $0.tabs.insert(tab.identifier) } }
-
-  /// Notes that the appearance of an action of a group has changed.
-  func noteLook(of action: Action) { noteLook { $0.actions.insert(action.identifier.rawValue) } }
-
-  /// Notes that the appearance of a bar button has changed.
-  func noteLook(of button: BarButtonItem) {
-    noteLook { $0.barButtons.insert(ObjectIdentifier(button)) }
-  }
-
-  /// Adds an object to the changes. They are taken out meanwhile, so that no access to them spans a
-  /// call.
-  @inline(__always)
-  private func noteLook(_ insert: (inout PresentationChanges) -> Void) {
-    countChange()
-    if isCollecting {
-      var all = replace(&looks, with: PresentationChanges())
-      insert(&all)
-      looks = all
-      facets.insert(.look)
-      if isAnimating { isAnimated = true }
-    }
-    if !feeds.isEmpty { feed(insert) }
-  }
-
-  private func feed(_ insert: (inout PresentationChanges) -> Void) {
-    var all = replace(&unfed, with: PresentationChanges())
-    insert(&all)
-    if isAnimating { all.isAnimated = true }
-    unfed = all
+    guard isCollecting else { return }
+    facets.formUnion(drawn)
+    if isAnimating { isAnimated = true }
   }
 
   // MARK: - Requesting
 
-  /// Whether there are changes that the renderer or a sequence has not been notified of.
-  var isPending: Bool { needsRequest || needsFeeding }
-
-  private var needsRequest: Bool {
-    !isRequested && !facets.isEmpty && handler != nil
-  }
-
-  private var needsFeeding: Bool { !feeds.isEmpty && !unfed.isEmpty }
+  /// Whether there are changes that the renderer has not been notified of.
+  var isPending: Bool { !isRequested && !facets.isEmpty && handler != nil }
 
   func request(in host: TabHostController) {
-    if needsFeeding {
-      let changes = replace(&unfed, with: PresentationChanges())
-      feeds = feeds.filter { $0.put(changes) }
-    }
-    guard needsRequest else { return }
     isRequested = true
     if let handler { host.callNeedsFrame(handler) }
   }
@@ -108,19 +63,9 @@
   func takeChanges() -> PresentationChanges {
     isRequested = false
     isCollecting = true
-    let facets = replace(&self.facets, with: [])
-    let hasLooks = facets.contains(.look)
-    var changes = hasLooks ? replace(&looks, with: PresentationChanges()) : PresentationChanges()
-    changes.insert(facets)
-    changes.isAnimated = replace(&isAnimated, with: false)
+    var changes = PresentationChanges(replace(&facets, with: []))
+    if replace(&isAnimated, with: false) { changes.insert(.animated) }
     return changes
-  }
-
-  /// Creates a sequence of the changes from now on.
-  func makeFeed() -> TabHostController.Changes {
-    let mailbox = ChangeMailbox()
-    feeds = feeds + [ChangeFeed(mailbox)]
-    return TabHostController.Changes(mailbox: mailbox)
   }
 }
 

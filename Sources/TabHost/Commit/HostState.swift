@@ -34,18 +34,6 @@ struct HostState {
   // MARK: - What the user does
 
   var selection = Selection()
-  /// The changes by the user since editing began, or `nil` if the user is not editing.
-  var editing: CustomizationChanges?
-  /// The customization that the delegate has not been notified of, in the order in which it was
-  /// made.
-  var pendingCustomization: [CustomizationEvent] = []
-  /// The customization that the delegate is being notified of.
-  var currentCustomization: CustomizationEvent?
-  /// The changes of an editing session that could not go on, while a subclass is called for its end.
-  var endedEditing: CustomizationChanges?
-  /// The outcome of the call of ``TabHostController/setEditing(_:animated:)`` in progress, or `nil`
-  /// until `super` is called.
-  var editingOutcome: UserInteraction.Outcome?
   /// Whether the host is about to leave the screen.
   var isLeavingScreen = false
   var search = SearchState()
@@ -62,8 +50,6 @@ struct HostState {
   var diagnosticHandler: ((TabHostController.Diagnostic) -> Void)?
   var searchTextHandler: ((String) -> Void)?
   var selectionObservers: [SelectionObserverReference] = []
-
-  var isEditing: Bool { editing != nil }
 }
 
 // MARK: - Its parts
@@ -125,16 +111,6 @@ extension HostState {
     /// The uppermost popover.
     var popover: Popover? { presented.last { $0.popover != nil }?.popover }
   }
-}
-
-/// A customization by the user that the delegate is notified of with the next commit.
-enum CustomizationEvent {
-  /// Editing begins after the delegate is notified or, in a batch, has already begun.
-  case editingBegins(isInBatch: Bool)
-  /// The user made a change outside editing.
-  case changed(CustomizationChanges)
-  /// Editing has ended, because a subclass was called for it or because it could not go on.
-  case editingEnded(CustomizationChanges, isRequested: Bool)
 }
 
 /// The state that delegates and handlers were last notified of.

@@ -8,7 +8,7 @@ extension TabHostController {
   ///
   /// - Parameter facets: What was touched, and what differs.
   func notifyOfChanges(_ facets: Facet) {
-    if state.currentCustomization == nil, !state.pendingCustomization.isEmpty {
+    if hasCustomizationToNotify {
       notifyOfCustomization()
       // Tabs that the user has hidden affect the selection from now on.
       validateSelection()
@@ -26,7 +26,7 @@ extension TabHostController {
 
   // MARK: - Selection
 
-  private func notifyOfSelection() {
+  func notifyOfSelection() {
     let tab = state.selection.tab
     if isShown { rebuildStackIfNeeded() }
     // Each callback may have selected another tab, of which the delegate was then notified inside
@@ -139,7 +139,7 @@ extension TabHostController {
   private func notifyOfSearchText() {
     // Mostly, there never was a text.
     guard
-      !state.search.writtenText.isEmpty || !notified.searchText.isEmpty || screenCache.hasSearch
+      !state.search.writtenText.isEmpty || !notified.searchText.isEmpty || derivedValues.search.isAvailable
     else { return }
     let text = searchField.text
     guard text != notified.searchText else { return }
@@ -151,55 +151,6 @@ extension TabHostController {
     for popover in takeDismissedPopovers() { calls.didDismiss(popover) }
   }
 
-  // MARK: - Customization
-
-  /// Notifies the delegate of each event in order. An event that a callback adds follows the
-  /// current one.
-  private func notifyOfCustomization() {
-    while state.currentCustomization == nil, let event = takeCustomizationEvent() {
-      switch event {
-      case .editingBegins(let isInBatch):
-        notifyOfSidebar()
-        calls.willBeginEditing()
-        finishCustomizationEvent()
-        if !isInBatch { startEditing() }
-      case .changed(let changes):
-        notify(of: changes)
-        finishCustomizationEvent()
-      case .editingEnded(let changes, let isRequested):
-        if !isRequested {
-          set(\.endedEditing, changes)
-          calls.setEditing(false)
-          // An override that does not call `super` does not keep the changes from the delegate.
-          guard state.endedEditing != nil else { continue }
-          set(\.endedEditing, nil)
-        }
-        notifyOfEndOfEditing(changes)
-      }
-    }
-  }
-
-  /// 1. visibilityDidChange  2. displayOrderDidChange  3. didSelectTab, if the selected tab was hidden
-  /// 4. didEndEditing.
-  func notifyOfEndOfEditing(_ changes: CustomizationChanges) {
-    notify(of: changes)
-    validateSelection()
-    notifyOfSelection()
-    finishCustomizationEvent()
-    transaction.note(.editingSession)
-    transaction.settle(in: self)
-    calls.didEndEditing()
-  }
-
-  /// 1. visibilityDidChange  2. displayOrderDidChange for each group.
-  private func notify(of changes: CustomizationChanges) {
-    let tabs = changes.changedTabs(in: tree)
-    if !tabs.isEmpty { calls.visibilityDidChange(for: tabs) }
-    for group in changes.reorderedGroups(in: tree) where tree.contains(group) {
-      calls.displayOrderDidChange(for: group)
-    }
-  }
-
   // MARK: - What was notified
 
   /// Notes that the present state of the sidebar was notified.
@@ -209,7 +160,7 @@ extension TabHostController {
   }
 
   /// Validates the selection between notifications, and notifies only observers of the result.
-  private func validateSelection() {
+  func validateSelection() {
     transaction.note(.customization)
     transaction.settle(in: self)
   }

@@ -41,14 +41,14 @@
   let observations = ObservationQueue()
   let frame = FrameRequest()
 
-  private let screen: ScreenCache
+  private let screen: DerivedValues
   /// The layout with which the content was last laid out, or `nil` if it may be out of date.
   private var laidOut: ContentLayout?
 
   /// The maximum number of changes by callbacks before the framework reports an endless loop.
   static let maximumPasses = 64
 
-  init(of screen: ScreenCache) { self.screen = screen }
+  init(of screen: DerivedValues) { self.screen = screen }
 
   /// Whether changes are being collected, to be committed together.
   var isOpen: Bool { phase == .open }
@@ -116,19 +116,19 @@
 extension Transaction {
   /// Notes that the appearance of a tab has changed, in the bar and in its row.
   func noteLook(of tab: TabItem, in host: TabHostController) {
-    frame.noteLook(of: tab)
-    host.sidebar.display.noteLook(of: RowIdentity(tab))
+    frame.noteLook()
+    host.sidebar.display.noteLook(of: tab)
   }
 
   /// Notes that the appearance of an action has changed, in menus and in its rows.
   func noteLook(of action: Action, in group: TabGroupItem, of host: TabHostController) {
-    frame.noteLook(of: action)
-    host.sidebar.display.noteLook(of: RowIdentity(action, in: group))
+    frame.noteLook()
+    host.sidebar.display.noteLook(of: group, action)
   }
 
   /// Notes that the row of a tab is dragged or dropped on, or no longer.
-  func noteDrag(over tab: TabItem) {
-    frame.noteLook(of: tab)
+  func noteDragOverTab() {
+    frame.noteLook()
     note(.rowStates)
   }
 }
@@ -213,7 +213,7 @@ extension Transaction {
     let outer = phase
     depth += 1
     // A tab that has left during the change, and has not come back, is new if it comes back later.
-    if touched.contains(.tabs) { host.tree.discardDeparted() }
+    if touched.contains(.tabs) { host.tree.departures.discard(in: host) }
     // 1. to 3. The state is valid, what is on screen is derived from it, and observers are notified.
     let facets = settle(in: host)
     // 4. Delegates and handlers are notified of the differences from ``NotifiedState``.
@@ -252,7 +252,7 @@ extension Transaction {
     frame.note(facets)
     pending.formUnion(facets.intersection(.ofHostAbove))
     if facets.intersects(.ofRows) { host.sidebar.display.note(facets) }
-    if facets.intersects(screen.observed) { host.queueObservers(of: facets) }
+    if facets.intersects(screen.observedFacets) { host.queueObservers(of: facets) }
     unnotified.formUnion(facets.intersection([.settings, .traits]))
     if facets.intersects([.layout, .traits, .selectedTab, .bar]) {
       noteEnvironment(facets, in: host)
@@ -439,7 +439,7 @@ extension TabHostController {
 
 extension TabHostController {
   /// Makes a change that the app has requested with or without animation; see
-  /// ``PresentationChanges/isAnimated``.
+  /// ``PresentationChanges/animated``.
   func animating(_ animated: Bool, _ body: () -> Void) {
     let frame = transaction.frame
     let wasAnimating = frame.isAnimating

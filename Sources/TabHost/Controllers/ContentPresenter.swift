@@ -245,7 +245,7 @@
   /// Returns the content of the selection, or `nil` if it can't be shown, which is reported.
   private func requiredContent(in host: TabHostController) -> ViewController? {
     let content = host.loadedContent
-    let takenTab = host.screenCache.takenTab(in: host)
+    let takenTab = host.derivedValues.takenTab(in: host)
     if let takenTab, let taken = takenTab.createdContent {
       let message = "the content of the tab is in another container; the next content is shown"
       wait(for: taken, [takenTab.identifier], message, in: host)
@@ -267,7 +267,7 @@
   }
 
   private func requiredAccessory(in host: TabHostController) -> ViewController? {
-    host.screenCache.hasAccessory(in: host)
+    host.derivedValues.hasAccessory(in: host)
       ? available(host.accessoryToShow, "accessory", in: host) : nil
   }
 

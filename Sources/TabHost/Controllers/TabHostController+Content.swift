@@ -7,7 +7,7 @@ extension TabHostController {
   /// the selected tab, or the nearest group above it that has content.
   public var contentTab: TabItem? {
     accessSelectedPath()
-    access(\.selectedViewController, from: .page)
+    access(.selectedViewController)
     return unobservedContentTab
   }
 
@@ -24,11 +24,7 @@ extension TabHostController {
   /// If the content is a ``SplitController``, it is the column to which the navigation bar belongs, and
   /// if it is another host, the navigation controller of that host.
   public var visibleNavigationController: NavigationController? {
-    derived(
-      \.visibleNavigationController,
-      loadedContentOfNavigation?.asNavigation,
-      from: [.page, .pages]
-    )
+    derived(.visibleNavigationController, loadedContentOfNavigation?.asNavigation)
   }
 
   /// The content of the selection or, in a container with several columns and in another host, the
@@ -36,7 +32,7 @@ extension TabHostController {
   var loadedContentOfNavigation: ViewController? { loadedContent?.contentOfNavigation }
 
   /// The content of the selection, or `nil` if it has not been created.
-  var loadedContent: ViewController? { screenCache.selectedController(in: self) }
+  var loadedContent: ViewController? { derivedValues.selectedController(in: self) }
 
   /// Creates the content of the selection if needed, and returns it.
   @discardableResult
@@ -118,7 +114,7 @@ extension TabHostController {
     return tab.flatMap { tree.contains($0) ? $0 : nil }
   }
 
-  /// The result of looking up the content of the selection, which ``ScreenCache`` stores.
+  /// The result of looking up the content of the selection, which ``DerivedValues`` stores.
   struct ContentLookup {
     /// The content, or `nil` if it has not been created or there is none.
     var controller: ViewController?

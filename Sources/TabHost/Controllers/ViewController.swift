@@ -333,7 +333,7 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller to present.
-  ///   - animated: Has no effect, but for ``PresentationChanges/isAnimated``.
+  ///   - animated: Has no effect, but for ``PresentationChanges/animated``.
   ///   - completion: Called after the controller has appeared. If the host is off screen, it is
   ///     called at once, and the controller appears along with the host.
   open func present(
@@ -350,7 +350,7 @@ public import Foundation
   /// completion is called. No method of an ``AdaptivePresentationControllerDelegate`` is called.
   ///
   /// - Parameters:
-  ///   - animated: Has no effect, but for ``PresentationChanges/isAnimated``.
+  ///   - animated: Has no effect, but for ``PresentationChanges/animated``.
   ///   - completion: Called after the controllers have disappeared.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     dismissInHost(animated: animated, completion: completion)

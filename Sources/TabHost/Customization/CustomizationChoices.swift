@@ -1,112 +1,78 @@
-/// The choices of the user in a host: composes the customization of the choices that the tabs and
-/// their lists store, and distributes another one to them.
+/// The choices of the user in a host, also those for absent tabs.
+///
+/// They are stored nowhere else. Tabs, lists of tabs and the sidebar store which of them take effect;
+/// see ``Customizable``.
 @MainActor final class CustomizationChoices {
   private weak let host: TabHostController?
 
-  /// The choices that no tab and no list stores: those for absent tabs, and the order of the bar.
-  private var rest = TabCustomization() {
-    didSet { composed = nil }
-  }
-  /// ``rest`` with the choices for the tabs of the host, cached.
-  private var composed: TabCustomization?
+  private(set) var all = TabCustomization()
 
   init(host: TabHostController) { self.host = host }
 
-  /// All choices.
-  var customization: TabCustomization {
-    guard let host else { return rest }
-    var customization = composed ?? composed(with: host.tree.customized)
-    composed = customization
-    customization.storedRootOrder = host.rootList.order.chosen
-    customization.isSidebarHidden = host.state.sidebar.hiding.compactMapValues(\.chosen)
-    return customization
-  }
-
-  private func composed(with tabs: some Collection<TabItem>) -> TabCustomization {
-    var customization = rest
-    customization.reserveCapacity(tabs.count)
-    for tab in tabs { customization.takeChoices(of: tab) }
-    return customization
-  }
-
-  /// Notes that the user has made or taken back a choice for a tab of the host.
-  func choicesDidChange(of tab: TabItem) { composed?.takeChoices(of: tab) }
-
   /// The order of the bar that the user has chosen, as customization identifiers.
-  var barOrder: [Identifier]? {
-    get { rest.storedBarOrder }
-    set {
-      rest.storedBarOrder = newValue
-      host?.transaction.note(.bar)
-    }
+  var barOrder: [Identifier]? { all.storedBarOrder }
+
+  // MARK: - Choosing
+
+  /// Changes choices. The caller applies them.
+  func change(_ mutate: (inout TabCustomization) -> Void) {
+    // Changed in a copy: otherwise, each access to the property would be checked at run time.
+    var choices = replace(&all, with: TabCustomization())
+    mutate(&choices)
+    all = choices
+    host?.changed(\.customization)
   }
 
-  // MARK: - Tabs that enter or leave
-
-  /// Passes the choices for a tab that has entered the host to the tab. Choices that were made for
-  /// the tab in another host are discarded.
-  func tabDidEnter(_ tab: TabItem, hasOnlyMoved: Bool) {
-    guard !rest.isEmpty || tab.isCustomized else { return }
-    let name = tab.storedCustomizationIdentifier
-    if !hasOnlyMoved {
-      tab.apply(rest[tab: name], isNew: true)
-      tab.asGroup?.apply(rest[group: name], isNew: true)
-    }
-    discardRest(of: tab, named: name)
-    host?.tree.choicesDidChange(of: tab)
+  /// Changes the order of the bar.
+  func changeBarOrder(_ mutate: (inout [Identifier]?) -> Void) {
+    change { mutate(&$0.storedBarOrder) }
+    host?.transaction.note(.bar)
   }
 
-  /// Keeps the choices for a tab that leaves the host.
-  func tabDidLeave(_ tab: TabItem) {
-    keepChoices(of: tab, named: tab.storedCustomizationIdentifier)
+  // MARK: - Applying
+
+  /// Returns whether the user has made a choice for a tab.
+  func contains(_ tab: TabItem) -> Bool {
+    if all.tabs.isEmpty, all.groups.isEmpty { return false }
+    let name = Identifier(tab.storedCustomizationIdentifier)
+    return all.tabs[name] != nil || all.groups[name] != nil
   }
 
-  /// Keeps the choices under the previous name of a tab, and applies those under the present one.
-  func nameDidChange(of tab: TabItem, from old: String) {
-    keepChoices(of: tab, named: old)
-    tabDidEnter(tab, hasOnlyMoved: false)
+  /// Applies the choices for a tab that has entered the host or has another name. Choices for the tab in
+  /// another host, or under another name, have no effect anymore.
+  func apply(to tab: TabItem) {
+    guard !all.isEmpty || tab.hasChoiceInEffect else { return }
+    let name = Identifier(tab.storedCustomizationIdentifier)
+    tab.apply(all[tab: name])
+    tab.asGroup?.apply(all[group: name])
   }
 
-  private func keepChoices(of tab: TabItem, named name: String) {
-    guard tab.isCustomized else { return }
-    rest[tab: name] = tab.choices
-    if let group = tab.asGroup { rest[group: name] = group.groupChoices }
-  }
-
-  private func discardRest(of tab: TabItem, named name: String) {
-    rest[tab: name] = TabCustomization.Tab()
-    if tab.asGroup != nil { rest[group: name] = TabCustomization.Group() }
-  }
-
-  // MARK: - Replacing
-
-  /// Replaces the choices, and applies those that differ from the previous ones to the tabs.
-  func distribute(_ new: TabCustomization) {
+  /// Replaces the choices, and applies those that differ from the previous ones.
+  func apply(_ new: TabCustomization) {
     guard let host else { return }
-    host.changed(\.customization)
-    host.tree.treatDepartedAsNew()
-    var tabs = Set(host.tree.customized)
-    for name in new.names {
-      if let tab = host.tree.tab(customizedAs: name.text) { tabs.insert(tab) }
+    host.tree.departures.treatTabsAsNew(in: host)
+    let old = all
+    change { $0 = new }
+    if new.storedBarOrder != old.storedBarOrder { host.transaction.note(.bar) }
+    if new.storedRootOrder != old.storedRootOrder {
+      host.rootList.changeOrder { $0.apply(new.storedRootOrder) }
     }
-    if new.storedBarOrder != rest.storedBarOrder { host.transaction.note(.bar) }
-    rest = new
-    rest.rootOrder = nil
-    rest.isSidebarHidden = [:]
-    host.tree.rootList.changeOrder { $0.apply(new.storedRootOrder) }
     var hiding = host.state.sidebar.hiding
     for orientation in Orientation.allCases {
-      hiding[orientation, default: Customizable()].apply(new.isSidebarHidden[orientation])
+      let choice = new.isSidebarHidden[orientation]
+      guard choice != old.isSidebarHidden[orientation] else { continue }
+      hiding[orientation, default: Customizable()].choice = choice
     }
     host.set(\.sidebar.hiding, hiding)
     host.transaction.note(.settings)
-    for tab in tabs {
-      let name = tab.storedCustomizationIdentifier
-      discardRest(of: tab, named: name)
-      tab.apply(new[tab: name])
-      tab.asGroup?.apply(new[group: name])
+    for name in old.names.union(new.names) {
+      guard let tab = host.tree.tab(customizedAs: name.text) else { continue }
+      tab.apply(new[tab: name], insteadOf: old[tab: name])
+      tab.asGroup?.apply(new[group: name], insteadOf: old[group: name])
     }
   }
+
+  // MARK: - Resetting
 
   /// Resets a part to the defaults.
   ///
@@ -120,7 +86,7 @@
     case .group(let name):
       reset(scope, of: host.tree.tab(customizedAs: name)?.asGroup, changes)
     case .all, .visibility, .order, .bar, .expansion:
-      var new = customization
+      var new = all
       new.reset(scope)
       if scope == .all || scope == .visibility {
         for tab in host.tree.all { resetVisibility(of: tab, changes) }
@@ -132,7 +98,7 @@
           isReorderable: host.state.allowsReordering
         )
       }
-      distribute(new)
+      apply(new)
     }
   }
 
@@ -142,9 +108,8 @@
     of tab: TabItem?,
     _ changes: CustomizationChanges?
   ) {
-    host?.changed(\.customization)
-    host?.tree.treatDepartedAsNew()
-    rest.reset(scope)
+    if let host { host.tree.departures.treatTabsAsNew(in: host) }
+    change { $0.reset(scope) }
     guard let tab else { return }
     if case .group = scope, let group = tab.asGroup {
       resetOrder(of: group, changes)
@@ -156,13 +121,13 @@
   }
 
   private func resetVisibility(of tab: TabItem, _ changes: CustomizationChanges?) {
-    guard tab.storedAllowsHiding || tab.visibility.hiding.choiceInEffect != nil else { return }
+    guard tab.storedAllowsHiding || tab.visibility.hiding.choice != nil else { return }
     changes?.noteVisibility(of: tab)
     tab.returnToDefaultVisibility(isByUser: changes != nil)
   }
 
   private func resetOrder(of group: TabGroupItem, _ changes: CustomizationChanges?) {
-    if group.storedAllowsReordering || group.childList.order.choiceInEffect != nil {
+    if group.storedAllowsReordering || group.childList.order.choice != nil {
       changes?.noteOrder(of: group)
     }
     group.childList.resetOrder(
@@ -174,87 +139,40 @@
   /// Removes the entries of tabs that are not in the host, including those in the current orders.
   func prune() {
     guard let host else { return }
-    host.changed(\.customization)
-    host.tree.treatDepartedAsNew()
-    var new = customization
-    new.prune { host.tree.tab(customizedAs: $0.text) != nil }
-    rest = new
-    rest.rootOrder = nil
-    rest.isSidebarHidden = [:]
-    host.rootList.changeOrder { $0.replaceChoice(with: new.storedRootOrder) }
-    for tab in host.tree.customized {
-      let name = tab.storedCustomizationIdentifier
-      discardRest(of: tab, named: name)
-      tab.asGroup?.childList.changeOrder { $0.replaceChoice(with: new[group: name].storedTabOrder) }
+    host.tree.departures.treatTabsAsNew(in: host)
+    let groups = all.groups.keys
+    change { $0.prune { host.tree.tab(customizedAs: $0.text) != nil } }
+    host.rootList.changeOrder { $0.replaceChoice(with: all.storedRootOrder) }
+    for name in groups {
+      guard let group = host.tree.tab(customizedAs: name.text)?.asGroup else { continue }
+      group.childList.changeOrder { $0.replaceChoice(with: all[group: name].storedTabOrder) }
     }
     host.transaction.note(.bar)
   }
 }
 
-extension TabCustomization {
-  /// Replaces the choices for a tab by those that the tab stores.
-  @MainActor fileprivate mutating func takeChoices(of tab: TabItem) {
-    let name = tab.storedCustomizationIdentifier
-    self[tab: name] = tab.choices
-    if let group = tab.asGroup { self[group: name] = group.groupChoices }
-  }
-}
-
 /// A value that the app declares and the user can customize.
 ///
-/// The tabs and lists of tabs store the user's choices in these values, besides the tabs in the bar:
-/// ``TabCustomization`` is composed of them, and of what absent tabs have left, when it is read or
-/// saved. The reverse, tabs that look up
-/// their entries in the customization, would be as simple, but the rows, the bar, and the selection
-/// read for each tab whether it is hidden, which must not cost a lookup.
+/// ``CustomizationChoices`` stores the choices. What takes effect is stored here, because the rows, the
+/// bar, and the selection read for each tab whether it is hidden, which must not cost a lookup.
 struct Customizable<Value: Equatable>: Equatable {
   /// The value that the app has assigned, or `nil` for the default.
   var declared: Value?
-  private var choice = Choice.none
-
-  private enum Choice: Equatable {
-    case none
-    case inEffect(Value)
-    /// The app has assigned a value since the choice was made or applied. That value takes effect,
-    /// but the choice is still saved.
-    case overridden(Value)
-  }
-
-  /// The choice of the user, which is saved; `nil` if there is none.
-  var chosen: Value? {
-    switch choice {
-    case .none: nil
-    case .inEffect(let value), .overridden(let value): value
-    }
-  }
-
-  /// The choice of the user, unless it is overridden.
-  var choiceInEffect: Value? { if case .inEffect(let value) = choice { value } else { nil } }
+  /// The choice of the user that is in effect. It is `nil` if there is none, and if the app has assigned
+  /// a value since it was made or applied.
+  var choice: Value?
 
   /// The value in effect, or `nil` for the default.
-  var value: Value? { choiceInEffect ?? declared }
+  var value: Value? { choice ?? declared }
 
+  /// Stores a value of the app, which overrides the choice. The choice is still saved.
   mutating func assign(_ value: Value) {
     declared = value
-    if let chosen { choice = .overridden(chosen) }
+    choice = nil
   }
 
-  mutating func choose(_ value: Value?) {
-    choice = value.map { .inEffect($0) } ?? .none
-  }
-
-  /// Stores the choice of a new customization.
-  ///
-  /// - Parameter isNew: Whether it takes effect even if it equals the present choice, which may be
-  ///   overridden.
-  mutating func apply(_ value: Value?, isNew: Bool = false) {
-    if isNew || value != chosen { choose(value) }
-  }
-
-  /// Replaces the choice by an equivalent one, which is overridden if the choice is.
-  mutating func replaceChoice(with value: Value?) {
-    if case .overridden = choice, let value { choice = .overridden(value) } else { choose(value) }
-  }
+  /// Replaces the choice by an equivalent one, unless it is overridden.
+  mutating func replaceChoice(with value: Value?) { if choice != nil { choice = value } }
 }
 
 /// The changes by the user that the delegate has not been notified of: the tabs and groups, with

@@ -63,14 +63,14 @@
 
   /// The choices that were made since the load began or, when it is complete, all of them.
   private var current: TabCustomization {
-    let all = choices.customization
+    let all = choices.all
     return load.map { all.changes(since: $0.previous) } ?? all
   }
 
   /// Replaces the customization, so that an entry that could not be loaded has no effect anymore.
   func replace(with new: TabCustomization) {
     discardEntry()
-    choices.distribute(new)
+    choices.apply(new)
   }
 
   /// Resets a part to the defaults; see ``CustomizationChoices/reset(_:noting:)``.
@@ -123,7 +123,7 @@ extension CustomizationKeeper {
     needsSave = false
     hasMissedLoad = false
     isLoaded = identifier == nil
-    host?.tree.treatDepartedAsNew()
+    if let host { host.tree.departures.treatTabsAsNew(in: host) }
   }
 
   private func discardUnsaved(of entry: CustomizationEntry) {
@@ -149,7 +149,7 @@ extension CustomizationKeeper {
     entry.add(self)
     stored = nil
     let left = unsaved.first { $0.entry === entry }
-    load = Load(previous: choices.customization)
+    load = Load(previous: choices.all)
     let result = Result { try left?.customization ?? entry.load(for: host) ?? TabCustomization() }
     let (made, isReplaced) = (current, load?.isReplaced == true)
     load = nil
@@ -164,7 +164,7 @@ extension CustomizationKeeper {
       discardUnsaved(of: entry)
     }
     host?.update([.tabs, .settings]) {
-      if !isReplaced { choices.distribute((found ?? TabCustomization()).overridden(by: made)) }
+      if !isReplaced { choices.apply((found ?? TabCustomization()).overridden(by: made)) }
       if case .failure(let error) = result {
         host?.report(
           .unreadableCustomization,
@@ -190,7 +190,7 @@ extension CustomizationKeeper {
   var isBusy: Bool { failure?.isBusy == true && (needsSave || !unsaved.isEmpty) }
 
   /// Whether a requested save can be performed now.
-  var canSave: Bool { !isSaving && load == nil && host?.state.isEditing != true }
+  var canSave: Bool { !isSaving && load == nil && host?.editing.isActive != true }
 
   /// Performs the requested save, unless the store already contains the customization, and saves
   /// what earlier saves have failed to save.
@@ -287,7 +287,7 @@ extension CustomizationKeeper {
       return
     }
     hasMissedLoad = false
-    host?.update([.tabs, .settings]) { choices.distribute(found.overridden(by: current)) }
+    host?.update([.tabs, .settings]) { choices.apply(found.overridden(by: current)) }
   }
 }
 
@@ -310,7 +310,7 @@ extension CustomizationKeeper {
     stored = customization
     hasMissedLoad = false
     host?.update([.tabs, .settings]) {
-      choices.distribute(unsaved.map { customization.overridden(by: $0) } ?? customization)
+      choices.apply(unsaved.map { customization.overridden(by: $0) } ?? customization)
     }
   }
 }

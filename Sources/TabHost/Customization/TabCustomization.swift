@@ -84,9 +84,6 @@ public struct TabCustomization: Hashable, Sendable {
     set { groups[identifier] = newValue == Group() ? nil : newValue }
   }
 
-  /// Makes room for choices of as many tabs.
-  mutating func reserveCapacity(_ count: Int) { if count > 8 { tabs.reserveCapacity(count) } }
-
   /// The identifiers of all tabs and groups with choices.
   var names: Set<Identifier> { Set(tabs.keys).union(groups.keys) }
 
@@ -293,6 +290,16 @@ public enum TabVisibility: String, Hashable, Sendable, Codable, CaseIterable {
   /// Creates `.visible` or `.hidden`.
   init(isVisible: Bool) { self = isVisible ? .visible : .hidden }
 
+  /// Creates the value of a choice, or `.automatic` without one.
+  init(isHidden: Bool?) {
+    self =
+      switch isHidden {
+      case nil: .automatic
+      case false: .visible
+      case true: .hidden
+      }
+  }
+
   /// Whether the value is `.visible`, or `nil` if it is `.automatic`.
   var isVisible: Bool? {
     switch self {
@@ -301,6 +308,9 @@ public enum TabVisibility: String, Hashable, Sendable, Codable, CaseIterable {
     case .hidden: false
     }
   }
+
+  /// Whether the value is `.hidden`, or `nil` if it is `.automatic`.
+  var isHidden: Bool? { if let isVisible { !isVisible } else { nil } }
 }
 
 extension TabCustomization: Codable {

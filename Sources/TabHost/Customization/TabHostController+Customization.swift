@@ -126,171 +126,19 @@ extension TabHostController {
   }
 }
 
-extension TabHostController {
-  /// Why the user can't begin editing, or `nil` if the user can.
-  var refusalOfEditing: UserInteraction.Refusal? {
-    guard isShown, !state.isLeavingScreen else { return .hostNotOnScreen }
-    guard !state.isEditing, !isNotifyingOfEditing else { return .alreadyEditing }
-    if let reason = sidebarUnavailability { return .notAvailable.because(of: reason) }
-    return screen.allowsEditing ? nil : .notAvailable
-  }
-
-  /// Calls the method with which a subclass begins or ends editing, which calls ``beginEditing()`` or
-  /// ``endEditing()``. Without that, the outcome is a veto.
-  func requestEditing(_ editing: Bool) -> UserInteraction.Outcome {
-    guard !isLooping else { return .vetoed }
-    let outer = state.editingOutcome
-    set(\.editingOutcome, nil)
-    notify { calls.setEditing(editing) }
-    let outcome = state.editingOutcome
-    set(\.editingOutcome, outer)
-    return outcome ?? .vetoed
-  }
-
-  /// Begins editing: 1. the sidebar is shown, if it is hidden  2. willBeginEditing. In a batch, the
-  /// delegate is notified of both at its end.
-  func beginEditing() -> UserInteraction.Outcome {
-    if let refusal = refusalOfEditing { return .refused(refusal) }
-    guard !isLooping else { return .vetoed }
-    let isInBatch = transaction.isOpen
-    closeForGesture()
-    return notify {
-      // What a closed menu calls may have begun editing, or made it impossible.
-      if let refusal = refusalOfEditing { return .refused(refusal) }
-      update(.customization) {
-        if screen.isSidebarHidden { sidebar.isHidden = false }
-        enqueue(.editingBegins(isInBatch: isInBatch))
-        // Later actions in the same batch may require editing.
-        if isInBatch { editingDidBegin() }
-      }
-      return .performed
-    }
-  }
-
-  /// Starts editing after the delegate was notified that editing will begin.
-  func startEditing() {
-    update(.editing) { editingDidBegin() }
-  }
-
-  private func editingDidBegin() {
-    set(\.editing, CustomizationChanges())
-    editingDidChange()
-  }
-
-  /// Ends editing, if the user is editing. The delegate is notified of the changes with the commit,
-  /// and they are saved after the content on screen is updated.
-  func endEditing() -> UserInteraction.Outcome {
-    if let ended = state.endedEditing {
-      // Editing has ended already, because it could not go on. The delegate is notified now.
-      set(\.endedEditing, nil)
-      notifyOfEndOfEditing(ended)
-      return .performed
-    }
-    guard state.isEditing else { return isEndingEditing ? .performed : .refused(.notEditing) }
-    update(.editing) { finishEditing(isRequested: true) }
-    return .performed
-  }
-
-  /// Ends editing where it can't go on, even if a subclass does not call `super`.
-  func stopEditing() {
-    guard state.isEditing else { return }
-    _ = requestEditing(false)
-    _ = endEditing()
-  }
-
-  /// Whether there is a sidebar to edit in.
-  var canEdit: Bool { sidebar.isOnScreen && screen.allowsEditing }
-
-  /// Stores that editing has ended. The caller commits the change.
-  ///
-  /// - Parameter isRequested: Whether a subclass was called for it. Otherwise, it is called with the
-  ///   commit.
-  func finishEditing(isRequested: Bool) {
-    guard let changes = state.editing else { return }
-    set(\.editing, nil)
-    enqueue(.editingEnded(changes, isRequested: isRequested))
-    customizationKeeper.requestSave()
-    editingDidChange()
-  }
-
-  private func editingDidChange() {
-    sidebar.section = nil
-    transaction.note([.editing, .list, .rowStates])
-  }
-
-  // MARK: - Events
-
-  /// Whether a notification about editing is pending or in progress: that editing begins or ends, or
-  /// what was changed. In a batch, editing can begin and end several times before the notifications.
-  var isNotifyingOfEditing: Bool {
-    if state.currentCustomization != nil { return true }
-    if transaction.isOpen { return false }
-    return state.pendingCustomization.contains {
-      if case .changed = $0 { false } else { true }
-    }
-  }
-
-  /// Whether the user is editing, or the delegate has not been notified yet that editing has ended.
-  var hasEditingSession: Bool { state.isEditing || isEndingEditing }
-
-  /// Whether the notifications of the end of editing are pending or in progress, before the last one.
-  var isEndingEditing: Bool {
-    func ends(_ event: CustomizationEvent) -> Bool {
-      if case .editingEnded = event { true } else { false }
-    }
-    if let current = state.currentCustomization, ends(current) { return true }
-    return state.pendingCustomization.contains(where: ends)
-  }
-
-  private func enqueue(_ event: CustomizationEvent) {
-    set(\.pendingCustomization, state.pendingCustomization + [event])
-    transaction.note(.customization)
-  }
-
-  /// Removes and returns the next event that the delegate is to be notified of.
-  func takeCustomizationEvent() -> CustomizationEvent? {
-    guard let event = state.pendingCustomization.first else { return nil }
-    set(\.pendingCustomization, Array(state.pendingCustomization.dropFirst()))
-    set(\.currentCustomization, event)
-    return event
-  }
-
-  /// Notes that the current event was notified, except for the call that ends editing.
-  func finishCustomizationEvent() { set(\.currentCustomization, nil) }
-
-  /// Makes a change for the user. The delegate is notified immediately or, while editing, when
-  /// editing ends.
-  ///
-  /// - Parameter mutate: Changes tabs, and notes what it changes.
-  func changeForUser(_ mutate: (CustomizationChanges) -> Void) {
-    closeForGesture()
-    customizationKeeper.loadIfNeeded()
-    update(.customization) {
-      let changes = state.editing ?? CustomizationChanges()
-      mutate(changes)
-      customizationKeeper.requestSave()
-      if !state.isEditing { enqueue(.changed(changes)) }
-    }
-  }
-}
-
-/// Changes by the user, whose choices the tabs and the lists of tabs store.
+/// Changes by the user: each stores a choice, and applies it.
 extension TabHostController {
   /// Hides or shows a tab for the user.
   func setHiddenForUser(_ hidden: Bool, _ tab: TabItem) {
     changeForUser { changes in
       changes.noteVisibility(of: tab)
       tab.choose(isHidden: hidden)
-      changed(\.customization)
     }
   }
 
   /// Expands or collapses a group for the user.
   func setExpandedForUser(_ expanded: Bool, _ group: TabGroupItem) {
-    changeForUser { _ in
-      group.choose(isExpanded: expanded)
-      changed(\.customization)
-    }
+    changeForUser { _ in group.choose(isExpanded: expanded) }
   }
 
   // MARK: - Sidebar
@@ -299,16 +147,16 @@ extension TabHostController {
   func setSidebarHiddenForUser(_ hidden: Bool) {
     changeForUser { _ in
       var hiding = state.sidebar.hiding
-      hiding[orientationOfHiding, default: Customizable()].choose(hidden)
+      hiding[orientationOfHiding, default: Customizable()].choice = hidden
+      customizationKeeper.choices.change { $0.isSidebarHidden[orientationOfHiding] = hidden }
       set(\.sidebar.hiding, hiding)
       transaction.note(.settings)
-      changed(\.customization)
     }
   }
 
   /// Hides the sidebar after a selection at a row, if the app wants that.
   func hideSidebarAfterSelection() {
-    guard state.sidebar.hidesAfterSelection, !state.isEditing, screen.allowsSidebarToggle,
+    guard state.sidebar.hidesAfterSelection, !editing.isActive, screen.allowsSidebarToggle,
       sidebar.resolvedLayout == .overlap, sidebar.isOnScreen
     else { return }
     sidebar.isHidden = true
@@ -321,8 +169,8 @@ extension TabHostController {
     let hiding = state.sidebar.hiding
     guard !hiding.isEmpty else { return nil }
     let present = hiding[orientationOfHiding]
-    let others = hiding.values.lazy.compactMap(\.choiceInEffect)
-    return present?.choiceInEffect ?? others.first ?? present?.declared
+    let others = hiding.values.lazy.compactMap(\.choice)
+    return present?.choice ?? others.first ?? present?.declared
   }
 
   /// The orientation for which the user chooses at present whether the sidebar is hidden.
@@ -341,7 +189,6 @@ extension TabHostController {
       else { return }
       if let group = list.group { changes.noteOrder(of: group) }
       list.chooseOrder(order)
-      changed(\.customization)
     }
   }
 
@@ -400,7 +247,7 @@ extension TabHostController {
     changeForUser { _ in
       choose(tab, isInBar: false)
       let name = Identifier(tab.storedCustomizationIdentifier)
-      customizationKeeper.choices.barOrder?.removeAll { $0 == name }
+      customizationKeeper.choices.changeBarOrder { $0?.removeAll { $0 == name } }
       keepBarOrder(wholeMiddle)
     }
   }
@@ -411,7 +258,6 @@ extension TabHostController {
       $0 === tab
     }
     if isInBar != isInBarAnyway { tab.choose(inBar: TabVisibility(isVisible: isInBar)) }
-    changed(\.customization)
     transaction.note(.bar)
   }
 
@@ -426,12 +272,10 @@ extension TabHostController {
   private func keepBarOrder(_ middle: [TabItem]) {
     let declared = BarBuilder(host: self, screen: screen).declaredMiddle
     let tabs = declared.arranged(by: [Identifier](middle.map(\.identifier)))
-    customizationKeeper.choices.barOrder = tabs.orderOfUser(
-      inPlaceOf: customizationKeeper.choices.barOrder,
-      declared: [],
-      isDeclared: tabs.elementsEqual(declared, by: ===)
-    )
-    changed(\.customization)
+    let isDeclared = tabs.elementsEqual(declared, by: ===)
+    customizationKeeper.choices.changeBarOrder {
+      $0 = tabs.orderOfUser(inPlaceOf: $0, declared: [], isDeclared: isDeclared)
+    }
   }
 
   /// Returns the number of items that would precede an item that is moved to a position in the bar,

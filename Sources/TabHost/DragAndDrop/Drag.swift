@@ -165,7 +165,7 @@ extension Drag {
 
   private func append(row tab: TabItem) {
     rows.append(tab)
-    host.update(.none) { host.transaction.noteDrag(over: tab) }
+    host.update(.none) { host.transaction.noteDragOverTab() }
   }
 
   /// Notes that the items of an element of content are dragged.
@@ -173,15 +173,8 @@ extension Drag {
     elements.append(DraggedElement(content: content, id: element.id))
   }
 
-  /// The row below the drag if it accepts a drop, otherwise `nil`.
-  var dropRow: RowIdentity? {
-    guard operation == .copy || operation == .move else { return nil }
-    switch target {
-    case .tab(let tab): return RowIdentity(tab)
-    case .action(let action, let group): return RowIdentity(action, in: group)
-    case nil: return nil
-    }
-  }
+  /// The target below the drag if it accepts a drop, otherwise `nil`.
+  var acceptingTarget: Target? { operation == .copy || operation == .move ? target : nil }
 
   /// Returns whether the row of a tab is being dragged.
   func isDragging(_ tab: TabItem) -> Bool { rows.contains { $0 === tab } }
@@ -197,13 +190,13 @@ extension TabHostController {
     let previous = replace(&self.drag, with: drag)
     notify {
       previous?.cancel()
-      update(.none) { for tab in drag.rows { transaction.noteDrag(over: tab) } }
+      update(.none) { if !drag.rows.isEmpty { transaction.noteDragOverTab() } }
     }
   }
 
   func dragDidEnd(_ drag: Drag) {
     if self.drag === drag { self.drag = nil }
-    update(.none) { for tab in drag.rows { transaction.noteDrag(over: tab) } }
+    update(.none) { if !drag.rows.isEmpty { transaction.noteDragOverTab() } }
   }
 }
 
@@ -379,7 +372,7 @@ extension Drag {
 
   func noteDrag(over target: Target) {
     switch target {
-    case .tab(let tab): host.update(.none) { host.transaction.noteDrag(over: tab) }
+    case .tab: host.update(.none) { host.transaction.noteDragOverTab() }
     case .action: host.update([.rows, .rowStates]) {}
     }
   }

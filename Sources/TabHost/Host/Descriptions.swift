@@ -110,7 +110,7 @@ extension TabHostController {
       details: [
         count(tree.roots.count, "root tab"),
         state.selection.tab.map { "selected \($0.identifier.debugDescription)" },
-        hasEditingSession ? "editing" : nil,
+        editing.isInSession ? "editing" : nil,
         isShown ? screen.presentation.rawValue : "off screen",
         state.isTabBarHiddenByApp ? "bar hidden" : nil,
       ]
@@ -207,7 +207,7 @@ extension ViewController: CustomStringConvertible, CustomDebugStringConvertible,
       children.append(("tabs", host.tree.roots))
       children.append(("selectedTab", host.state.selection.tab as Any))
       children.append(("sidebar", host.sidebar))
-      children.append(("isEditing", host.hasEditingSession))
+      children.append(("isEditing", host.editing.isInSession))
     }
     return mirror(of: self, children)
   }

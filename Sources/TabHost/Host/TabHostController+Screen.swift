@@ -115,12 +115,12 @@ extension TabHostController {
   /// The mode that ``mode`` resolves to with the current tabs and platform; never
   /// ``Mode/automatic``.
   public var resolvedMode: Mode {
-    derived(\.resolvedMode, screen.resolvedMode, from: .layout)
+    derived(.resolvedMode, screen.resolvedMode)
   }
 
   /// The current combination of bar and sidebar.
   public var presentation: Presentation {
-    derived(\.presentation, screen.presentation, from: .layout)
+    derived(.presentation, screen.presentation)
   }
 
   /// The place where the user chooses tabs, or `nil` while bar and sidebar are hidden.
@@ -129,12 +129,12 @@ extension TabHostController {
   /// all tabs. The content of the host has the same value among its traits and can observe
   /// ``TabBarPlacementTrait``. Corresponds to SwiftUI's `tabBarPlacement`.
   public var tabBarPlacement: TabBarPlacement? {
-    derived(\.tabBarPlacement, screen.tabBarPlacement, from: .layout)
+    derived(.tabBarPlacement, screen.tabBarPlacement)
   }
 
   /// The area that is not covered by bar, sidebar, or accessory.
   public var contentLayoutGuide: LayoutGuide {
-    derived(\.contentLayoutGuide, screen.contentLayoutGuide, from: .layout)
+    derived(.contentLayoutGuide, screen.contentLayoutGuide)
   }
 
   /// Whether the user can reach the children of the selected group in the sidebar, or in the bar in
@@ -148,8 +148,8 @@ extension TabHostController {
   ///
   /// - Complexity: O(*n*), where *n* is the number of children.
   public var isShowingGroupChildren: Bool {
-    access(\.presentation, from: .layout)
-    access(\.bar, from: .ofBar)
+    access(.presentation)
+    access(.bar)
     accessSelectedPath()
     return showsGroupChildren
   }
@@ -186,7 +186,7 @@ extension TabHostController {
 
 extension TabHostController {
   /// The current ``ScreenState``.
-  var screen: ScreenState { screenCache.state(in: self) }
+  var screen: ScreenState { derivedValues.state(in: self) }
 
   /// Notifies content of its traits and lays it out after ``ScreenState`` has changed.
   func layOutContent() {

@@ -31,7 +31,7 @@ struct SearchState {
 extension TabHostController {
   /// Whether the search field on screen is active.
   public var isSearchActive: Bool {
-    derived(\.isSearchActive, searchField.isActive, from: .search)
+    derived(.isSearchActive, searchField.isActive)
   }
 
   /// Whether the host has a search field now, active or not.
@@ -40,7 +40,7 @@ extension TabHostController {
   /// tab, or if the visible page or a page beside it has a ``NavigationItem/searchController``. Used by
   /// renderers.
   public var isSearchAvailable: Bool {
-    derived(\.isSearchAvailable, searchField.isAvailable, from: .search)
+    derived(.isSearchAvailable, searchField.isAvailable)
   }
 
   /// The search of a page on screen to which the search field of the host belongs, or `nil` if the field
@@ -50,7 +50,7 @@ extension TabHostController {
   /// or else to that of the visible page, and only otherwise to that of a page beside it. Used by
   /// renderers.
   public var visibleSearchController: SearchController? {
-    derived(\.visibleSearchController, searchControllerOnScreen, from: .search)
+    derived(.visibleSearchController, searchControllerOnScreen)
   }
 
   /// Whether a host without a search tab has a search field for the selected tab.
@@ -72,7 +72,7 @@ extension TabHostController {
   /// when the search is canceled and when another tab is selected. Every change calls
   /// ``searchTextHandler``.
   public var searchText: String {
-    get { derived(\.searchText, searchField.text, from: .search) }
+    get { derived(.searchText, searchField.text) }
     set {
       guard newValue != searchField.text else { return }
       if let controller = searchControllerOnScreen { return controller.setText(newValue) }
@@ -96,7 +96,7 @@ extension TabHostController {
   /// is the ``SearchBar/placeholder`` of its field, if it has one. Corresponds to
   /// `UISearchBar.placeholder` in UIKit.
   public var searchPlaceholder: String? {
-    get { derived(\.searchPlaceholder, searchField.placeholder, from: .search) }
+    get { derived(.searchPlaceholder, searchField.placeholder) }
     set { change(\.searchPlaceholder, \.search.placeholder, to: newValue, .search) }
   }
 
@@ -114,11 +114,7 @@ extension TabHostController {
   ///
   /// They are those of the ``SearchBar`` of the visible page. Used by renderers.
   public var searchScopeTitles: [String] {
-    derived(
-      \.searchScopeTitles,
-      searchControllerOnScreen?.searchBar.storedScopes ?? [],
-      from: .ofNavigationBar
-    )
+    derived(.searchScopeTitles, searchControllerOnScreen?.searchBar.storedScopes ?? [])
   }
 
   /// The index of the selected scope, or `nil` if the search has no scopes.
@@ -127,11 +123,7 @@ extension TabHostController {
   public var selectedSearchScopeIndex: Int? {
     let bar = searchControllerOnScreen?.searchBar
     let hasScope = bar?.storedScopes?.indices.contains(bar?.storedScope ?? 0) == true
-    return derived(
-      \.selectedSearchScopeIndex,
-      hasScope ? bar?.storedScope : nil,
-      from: .ofNavigationBar
-    )
+    return derived(.selectedSearchScopeIndex, hasScope ? bar?.storedScope : nil)
   }
 
   /// Whether there is a search field for the selected tab, whatever its page is.

@@ -3,7 +3,7 @@ extension TabHostController {
   ///
   /// The value is already set when `didSelectTab` is called.
   public var selectionOrigin: SelectionOrigin? {
-    derived(\.selectionOrigin, state.selection.origin, from: .selectionOrigin)
+    derived(.selectionOrigin, state.selection.origin)
   }
 
   /// The tabs from the root tab to the selected tab, both included; empty if nothing is selected.
@@ -14,7 +14,7 @@ extension TabHostController {
 
   /// Registers that the path to the selected tab is read from outside of the framework.
   func accessSelectedPath() {
-    access(\.selectedTab, from: .selectedTab)
+    access(.selectedTab)
     guard let selected = state.selection.tab else { return }
     for tab in selected.selfAndAncestors { tab.access(\.parent) }
   }
@@ -163,19 +163,19 @@ extension TabHostController {
   func needsRepair(after touched: Facet) -> Bool {
     if touched.intersects(.repaired) || !state.overlays.isEmpty { return true }
     guard touched.contains(.selection) else { return false }
-    return state.isEditing || isSearchOutdated(after: touched)
+    return editing.isActive || isSearchOutdated(after: touched)
   }
 
   /// Makes the state valid again. Each question is answered by a property or function without side
   /// effects, and each answer is stored at once, without another update.
   func repair(after touched: Facet) {
-    if state.isEditing {
+    if editing.isActive {
       // Whether there is a sidebar to edit in may depend on the selection.
       repairSelection()
       if !canEdit { finishEditing(isRequested: false) }
     }
     // Tabs that the user has hidden affect the selection when the delegate is notified of them.
-    if state.pendingCustomization.isEmpty { repairSelection() }
+    if !editing.hasEvents { repairSelection() }
     if !state.overlays.isEmpty { storeOverlaysWithSource() }
     if isSearchOutdated(after: touched) { storeSearchOfSelection() }
   }
@@ -183,7 +183,7 @@ extension TabHostController {
   private func repairSelection() {
     let repair = selectionRepair
     // What the user has customized can delay the first selection to the next repair.
-    if state.pendingCustomization.isEmpty, notified.rootsVersion != rootList.version {
+    if !editing.hasEvents, notified.rootsVersion != rootList.version {
       notified.rootsVersion = rootList.version
     }
     switch repair {
@@ -261,7 +261,7 @@ extension TabHostController {
     // A tab that the user shows while editing is selected when editing ends.
     for tab in tree.roots
     where (allowingEmpty ? tab.isEligible : tab.isCandidate)
-      && state.editing?.isChosenByUser(tab) != true
+      && editing.changes?.isChosenByUser(tab) != true
     {
       return tab.resolvedSelf
     }
@@ -271,7 +271,7 @@ extension TabHostController {
   /// Returns whether a tab is visible for the purpose of the selection. A tab that the user hides
   /// while editing counts as hidden when editing ends.
   func isVisibleForSelection(_ tab: TabItem) -> Bool {
-    !tab.visibility.isHidden || state.editing?.isChosenByUser(tab) == true
+    !tab.visibility.isHidden || editing.changes?.isChosenByUser(tab) == true
   }
 
   private func keepsSelection(_ tab: TabItem) -> Bool {

@@ -29,11 +29,11 @@ extension TabHostController {
   /// The value is computed when it is read, and cached until its contents change.
   ///
   /// - Complexity: O(*n*), where *n* is the number of root tabs; O(1) when cached.
-  public var bar: Bar { derived(\.bar, barOnScreen, from: .ofBar) }
+  public var bar: Bar { derived(.bar, barOnScreen) }
 
   /// The contents of the bar, and whether it is hidden or minimized.
   var barOnScreen: Bar {
-    var bar = screenCache.bar(in: self)
+    var bar = derivedValues.bar(in: self)
     bar.isHidden = screen.isTabBarHidden
     bar.isMinimized = screen.isTabBarMinimized
     bar.tintColor = state.tabBarTintColor
@@ -42,7 +42,7 @@ extension TabHostController {
 
   /// Returns whether a tab is in the bar or its overflow. It takes constant time after the first
   /// call.
-  func barShows(_ tab: TabItem) -> Bool { screenCache.barShows(tab, in: self) }
+  func barShows(_ tab: TabItem) -> Bool { derivedValues.barShows(tab, in: self) }
 
   /// Whether the bar is on screen.
   var isBarOnScreen: Bool { isShown && screen.showsBar }
@@ -53,7 +53,7 @@ extension TabHostController {
   /// search tab, provided that ``SearchTabItem/automaticallyActivatesSearch`` is `true`. A tab that
   /// is not in the ``bar``, for example because it is hidden, is not prominent.
   public var prominentTab: TabItem? {
-    access(\.bar, from: .ofBar)
+    access(.bar)
     return barOnScreen.prominent
   }
 
@@ -67,7 +67,7 @@ extension TabHostController {
   /// The tab whose bar item is displayed as selected: the selected tab, or the nearest tab above it
   /// that is in the bar; `nil` if none is.
   public var selectedBarItem: TabItem? {
-    access(\.bar, from: .ofBar)
+    access(.bar)
     accessSelectedPath()
     return pathOfSelection.last(where: barShows)
   }
@@ -136,7 +136,7 @@ extension TabHostController {
   /// ``ViewController/prefersTabBarHidden``. Assigning hides the bar at every edge and leaves the
   /// sidebar unchanged. The area for content changes; no delegate is notified.
   public var isTabBarHidden: Bool {
-    get { derived(\.isTabBarHidden, screen.isTabBarHidden, from: .layout) }
+    get { derived(.isTabBarHidden, screen.isTabBarHidden) }
     set { setTabBarHidden(newValue, animated: false) }
   }
 }
@@ -173,7 +173,7 @@ extension TabHostController {
   /// A bar that was minimized by scrolling is expanded when the user selects a tab, or taps the item of
   /// the selected one.
   public var isTabBarMinimized: Bool {
-    derived(\.isTabBarMinimized, screen.isTabBarMinimized, from: .layout)
+    derived(.isTabBarMinimized, screen.isTabBarMinimized)
   }
 
   /// Minimizes or expands the bar after the user has scrolled the content.
@@ -460,7 +460,7 @@ extension TabHostController {
   /// The current position of the accessory; ``TabAccessory/Environment/none`` while there is no
   /// accessory or it is hidden.
   public var accessoryEnvironment: TabAccessory.Environment {
-    derived(\.accessoryEnvironment, screen.accessoryEnvironment, from: .layout)
+    derived(.accessoryEnvironment, screen.accessoryEnvironment)
   }
 }
 

@@ -53,9 +53,10 @@ open class TabHostController: ViewController {
 
   final let tree = TabTree()
   /// The values derived from ``state``.
-  final let screenCache = ScreenCache()
+  final let derivedValues = DerivedValues()
   final let transaction: Transaction
   final let contentPresenter = ContentPresenter()
+  final let editing = Editing()
   private(set) lazy var customizationKeeper = CustomizationKeeper(host: self)
 
   /// The state of the host, changed only by ``set(_:_:)`` and the methods after it.
@@ -69,7 +70,7 @@ open class TabHostController: ViewController {
 
   /// Creates a host without tabs.
   public override init() {
-    transaction = Transaction(of: screenCache)
+    transaction = Transaction(of: derivedValues)
     super.init()
     prepare()
   }
@@ -79,7 +80,7 @@ open class TabHostController: ViewController {
   ///
   /// No content is created.
   public init(tabs: [TabItem]) {
-    transaction = Transaction(of: screenCache)
+    transaction = Transaction(of: derivedValues)
     super.init()
     prepare()
     setTabs(tabs, animated: false)
@@ -87,14 +88,14 @@ open class TabHostController: ViewController {
 
   /// Creates a host without tabs; see ``ViewController/init(nibName:bundle:)``.
   public override init(nibName: String?, bundle: Bundle?) {
-    transaction = Transaction(of: screenCache)
+    transaction = Transaction(of: derivedValues)
     super.init(nibName: nibName, bundle: bundle)
     prepare()
   }
 
   /// Creates a host without tabs; see ``ViewController/init(coder:_:)``.
   public override init?(coder: NSCoder, _: Void = ()) {
-    transaction = Transaction(of: screenCache)
+    transaction = Transaction(of: derivedValues)
     super.init(coder: coder)
     prepare()
   }
@@ -102,7 +103,7 @@ open class TabHostController: ViewController {
   private func prepare() {
     tree.reference.host = self
     sidebar.host = self
-    screenCache.storeInitialValues(of: self)
+    derivedValues.storeInitialValues(of: self)
     noteSidebarAsNotified()
   }
 
@@ -128,7 +129,7 @@ open class TabHostController: ViewController {
   ///
   /// - Parameters:
   ///   - tabs: The new root tabs in declared order.
-  ///   - animated: Whether the change is animated; see ``PresentationChanges/isAnimated``.
+  ///   - animated: Whether the change is animated; see ``PresentationChanges/animated``.
   /// - Complexity: One comparison of the two arrays, and a cost proportional to the tabs that enter
   ///   or leave.
   open func setTabs(_ tabs: [TabItem], animated: Bool) {
@@ -162,7 +163,7 @@ open class TabHostController: ViewController {
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers in declared order.
-  ///   - animated: Whether the change is animated; see ``PresentationChanges/isAnimated``.
+  ///   - animated: Whether the change is animated; see ``PresentationChanges/animated``.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     animating(animated) { replaceTabs(with: viewControllers) }
   }
@@ -185,7 +186,7 @@ open class TabHostController: ViewController {
   /// override can observe all assignments by the app. A selection by the user does not assign it:
   /// override ``selectedTabDidChange(from:)`` for changes of any origin.
   open var selectedTab: TabItem? {
-    get { derived(\.selectedTab, state.selection.tab, from: .selectedTab) }
+    get { derived(.selectedTab, state.selection.tab) }
     set {
       if let newValue { select(newValue, origin: .program) } else { selectNothing() }
     }
@@ -228,7 +229,7 @@ open class TabHostController: ViewController {
   open var selectedViewController: ViewController? {
     get {
       let content = loadContent()
-      return derived(\.selectedViewController, content, from: .page)
+      return derived(.selectedViewController, content)
     }
     set {
       guard let newValue else { return selectedTab = nil }
@@ -248,7 +249,7 @@ open class TabHostController: ViewController {
   ///
   /// - Parameters:
   ///   - hidden: Whether the bar is hidden.
-  ///   - animated: Whether the change is animated; see ``PresentationChanges/isAnimated``.
+  ///   - animated: Whether the change is animated; see ``PresentationChanges/animated``.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isTabBarHiddenByApp else { return }
     animating(animated) { update(.settings) { set(\.isTabBarHiddenByApp, hidden) } }
@@ -322,7 +323,7 @@ open class TabHostController: ViewController {
   /// longer a sidebar to edit in. If the host is deallocated without leaving the screen, changes
   /// made since editing began are not saved. Assigning calls ``setEditing(_:animated:)``.
   open override var isEditing: Bool {
-    get { derived(\.isEditing, hasEditingSession, from: .editingSession) }
+    get { derived(.isEditing, editing.isInSession) }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -348,8 +349,7 @@ open class TabHostController: ViewController {
   ///
   /// UIKit does not document whether its tab bar controller calls this method for the user.
   open override func setEditing(_ editing: Bool, animated: Bool) {
-    let outcome = editing ? beginEditing() : endEditing()
-    if state.editingOutcome != .performed { set(\.editingOutcome, outcome) }
+    performRequest(editing)
   }
 
   /// The content of the selection, which decides whether there is a vertical bar.

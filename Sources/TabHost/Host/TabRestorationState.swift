@@ -102,7 +102,7 @@ extension TabHostController {
     }
     access(\.customization)
     accessSelectedPath()
-    return derived(\.restorationState, present, from: .restoration)
+    return derived(.restorationState, present)
   }
 
   /// Restores the state of the host from an earlier launch.
@@ -134,7 +134,7 @@ extension TabHostController {
     }
     update(.none) {
       customizationKeeper.loadIfNeeded()
-      let isStored = state.sidebar.hiding.values.contains { $0.chosen != nil }
+      let isStored = !customizationKeeper.choices.all.isSidebarHidden.isEmpty
       if let isHidden = restored.isSidebarHidden, !isStored {
         sidebar.isHidden = isHidden
         // The delegate is not notified of a restored visibility.
@@ -161,7 +161,7 @@ extension TabHostController {
     var restored = TabCustomization()
     for (group, isExpanded) in groups { restored[group: group.text].isExpanded = isExpanded }
     update([.tabs, .settings]) {
-      customizationKeeper.choices.distribute(
+      customizationKeeper.choices.apply(
         restored.overridden(by: customizationKeeper.customization)
       )
     }

@@ -47,7 +47,7 @@ extension TabHostController {
   private func accessResponders() {
     access(\.isDisplayed)
     access(\.traitCollection)
-    access(\.availableKeyCommands, from: .ofResponders)
+    access(.availableKeyCommands)
   }
 
   /// The alert above everything else, or `nil` if there is none.

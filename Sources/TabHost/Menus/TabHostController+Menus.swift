@@ -68,16 +68,16 @@ extension TabHostController {
 
   /// Returns whether the user can swipe a row or open its menu.
   private func offersGestures(on tab: TabItem) -> Bool {
-    isShown && !state.isEditing && user.hasRowOnScreen(tab)
+    isShown && !editing.isActive && user.hasRowOnScreen(tab)
   }
 
   private func offers(_ menu: MenuSession) -> Bool {
     switch menu.source {
     case .tab(let tab):
-      !state.isEditing && (user.isInBar(tab) || user.isListedInPlaceOfSidebar(tab))
+      !editing.isActive && (user.isInBar(tab) || user.isListedInPlaceOfSidebar(tab))
         || offersGestures(on: tab)
     case .sidebar:
-      isShown && !state.isEditing && sidebar.isOnScreen && state.sidebar.overflowItems != nil
+      isShown && !editing.isActive && sidebar.isOnScreen && state.sidebar.overflowItems != nil
     case .button(let button): isShown && user.refusal(of: button) == nil
     case .overflow(let item): isShown && reachableNavigationItems.contains { $0 === item }
     case .content(let content): reaches(content)

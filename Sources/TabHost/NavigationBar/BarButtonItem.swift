@@ -6,7 +6,7 @@ public import Observation
 /// Assign buttons to the ``ViewController/navigationItem`` of a page. A tap of the user performs the
 /// ``primaryAction`` or, without one, opens the ``menu``; see
 /// ``UserInteraction/tapBarButton(_:)-(BarButtonItem)``. A change of a button on screen is drawn immediately, and
-/// requests a frame that names only this button; see ``PresentationChanges/barButtons``.
+/// requests a frame; see ``PresentationChanges/looks``.
 ///
 /// A button has one place at a time. Within a page, assigning it to another place moves it. A
 /// button in the navigation item of one page can't be assigned to that of another page: it is left
@@ -317,8 +317,7 @@ extension BarButtonItem: Observed {
   var host: TabHostController? { navigationItem?.host }
 
   func lookDidChange(_ facets: Facet, in host: TabHostController) {
-    guard isOnScreen(in: host) else { return }
-    host.transaction.frame.noteLook(of: self)
+    if isOnScreen(in: host) { host.transaction.frame.noteLook() }
   }
 
   /// Returns whether the button is in the bar of a page in the host, visible or not. A page that

@@ -8,11 +8,7 @@ extension TabHostController {
   ///
   /// - Complexity: O(*n*), where *n* is the number of buttons.
   public var visibleNavigationBar: NavigationBar? {
-    derived(
-      \.visibleNavigationBar,
-      navigationBarOnScreen,
-      from: .ofNavigationBar.union(.layout)
-    )
+    derived(.visibleNavigationBar, navigationBarOnScreen)
   }
 
   /// The navigation bar, read without observation.
@@ -523,11 +519,7 @@ extension TabHostController {
   ///
   /// - Complexity: O(*n*), where *n* is the number of buttons.
   public var visibleToolbar: Toolbar? {
-    derived(
-      \.visibleToolbar,
-      loadedContentOfNavigation?.pageOfToolbar.flatMap(Toolbar.init),
-      from: .ofNavigationBar
-    )
+    derived(.visibleToolbar, loadedContentOfNavigation?.pageOfToolbar.flatMap(Toolbar.init))
   }
 
   /// Returns whether a navigation item is that of a page whose toolbar is on screen.

@@ -64,7 +64,7 @@ extension TabHostController {
   /// For renderers: read them again when ``PresentationChanges/overlays`` is set. Popovers that were
   /// presented with ``present(_:)`` are included.
   public var presentedControllers: [PresentedController] {
-    derived(\.presentedControllers, state.overlays.presented, from: [.presented, .navigationBar])
+    derived(.presentedControllers, state.overlays.presented)
   }
 
   /// Returns the position of the presented controller that is or contains a controller.
@@ -185,7 +185,6 @@ extension TabHostController {
 
   private func noteChangeOfPresented() {
     transaction.note(.presented)
-    changed(\.presentedControllers)
     changed(\.popover)
   }
 

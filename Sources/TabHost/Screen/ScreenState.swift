@@ -3,7 +3,7 @@ import Foundation
 /// The state of the screen: a value that is computed by ``PresentationRules`` and from the layout
 /// of the host.
 ///
-/// Nothing else decides what is on screen. ``ScreenCache`` stores it, and computes it again only
+/// Nothing else decides what is on screen. ``DerivedValues`` stores it, and computes it again only
 /// after a change that concerns it.
 struct ScreenState: Equatable {
   let resolvedMode: TabHostController.Mode
@@ -175,7 +175,7 @@ extension TabHostController {
       sidebarPlacement: state.sidebar.placement,
       sidebarHiddenByChoice: sidebarHiddenByChoice,
       sidebarHiddenByDefault: state.sidebar.isHiddenByDefault,
-      isEditing: state.isEditing,
+      isEditing: editing.isActive,
       isVerticalBarDisabled: state.isVerticalBarDisabled,
       preferredBarEdge: state.preferredBarEdge
     )

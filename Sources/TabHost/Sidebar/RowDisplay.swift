@@ -9,12 +9,12 @@
   /// The rows on screen that the delegate was notified of, in their order.
   private var shown: [DisplayedRow] = []
   /// All rows that have been on screen since the sidebar was shown, with their items.
-  private var known: [RowIdentity: DisplayedRow] = [:]
+  private var known = KnownRows()
   /// The rows on screen whose appearance has changed.
   private var outdated: [DisplayedRow] = []
   private var selected: DisplayedRow?
   /// The known rows that have left the host; some may have come back.
-  private var departed: [RowIdentity] = []
+  private var departed: [DisplayedRow] = []
   /// What has changed since the last update: ``Facet/rows``, ``Facet/rowStates``,
   /// ``Facet/selectedTab`` and ``Facet/look``.
   private var changes: Facet = []
@@ -35,7 +35,11 @@
   var needsUpdate: Bool { !changes.isEmpty || !departed.isEmpty }
 
   /// Returns the item of a row, or `nil` if the row is not on screen.
-  func item(of row: RowIdentity) -> TabSidebarItem? { rowOnScreen(row)?.item }
+  ///
+  /// - Parameter tab: The tab, or the group of the action.
+  func item(of tab: TabItem, _ action: Action?) -> TabSidebarItem? {
+    rowOnScreen(tab, action)?.item
+  }
 
   /// Returns the item of a row that is not on screen, as the delegate configures it, for a picture. The
   /// row stays as it is.
@@ -53,14 +57,15 @@
     return item
   }
 
-  private func rowOnScreen(_ identity: RowIdentity) -> DisplayedRow? {
-    guard !shown.isEmpty, let row = known[identity], row.isOnScreen else { return nil }
+  private func rowOnScreen(_ tab: TabItem, _ action: Action?) -> DisplayedRow? {
+    guard !shown.isEmpty, let row = known.row(of: tab, action), row.isOnScreen else { return nil }
     return row
   }
 
   /// Returns whether the window is full with rows before those of a root tab.
-  func isFull(before tab: TabItem, in section: SidebarSection) -> Bool {
-    !shown.isEmpty && shown.count == range.rowCount && section.lists(tab, after: range)
+  func isFull(before tab: TabItem, in section: SidebarSection, of host: TabHostController) -> Bool {
+    !shown.isEmpty && shown.count == range.rowCount
+      && section.lists(tab, after: range, listingHidden: host.editing.isActive)
   }
 }
 
@@ -87,41 +92,73 @@
   /// The last update that has inserted the row.
   fileprivate(set) var insertion = 0
 
+  /// The number of the row of a tab among the known rows.
+  fileprivate var number = 0
+
   fileprivate init(_ tab: TabItem, _ action: Action?) {
     self.tab = tab
     self.action = action
   }
 
-  fileprivate var identity: RowIdentity { RowIdentity(tab, action) }
+  /// Returns whether the row is that of a tab, or of an action in the section of the group `tab`.
+  func displays(_ tab: TabItem, _ action: Action?) -> Bool {
+    self.tab === tab && self.action === action
+  }
 }
 
-/// The identity of the tab or action that a row displays.
-struct RowIdentity: Hashable {
-  private let object: ObjectIdentifier
-  private let group: ObjectIdentifier?
+/// The rows that have been on screen since the sidebar was shown.
+///
+/// A tab has at most one of them, whose number it stores. The rows of actions, which few groups have, are
+/// looked up.
+@MainActor private struct KnownRows {
+  private var rows: [DisplayedRow] = []
+  private var rowsOfActions: [ActionPlace: DisplayedRow] = [:]
 
-  /// Hashes both objects as one number, because rows are looked up often.
-  func hash(into hasher: inout Hasher) {
-    var number = UInt(bitPattern: object)
-    if let group { number ^= UInt(bitPattern: group) << 1 }
-    hasher.combine(number)
+  /// An action in the section of a group.
+  private struct ActionPlace: Hashable {
+    let action: ObjectIdentifier
+    let group: ObjectIdentifier
+
+    init(_ action: Action, _ group: TabItem) {
+      self.action = ObjectIdentifier(action)
+      self.group = ObjectIdentifier(group)
+    }
   }
 
-  @MainActor init(_ tab: TabItem) {
-    object = ObjectIdentifier(tab)
-    group = nil
+  var isEmpty: Bool { rows.isEmpty && rowsOfActions.isEmpty }
+
+  /// Returns the row of a tab, or of an action in the section of the group `tab`.
+  func row(of tab: TabItem, _ action: Action?) -> DisplayedRow? {
+    if let action { return rowsOfActions[ActionPlace(action, tab)] }
+    // The number may be that of a row in another host.
+    let number = Int(tab.rowNumber)
+    return number < rows.count && rows[number].tab === tab ? rows[number] : nil
   }
 
-  @MainActor init(_ action: Action, in group: TabGroupItem) {
-    object = ObjectIdentifier(action)
-    self.group = ObjectIdentifier(group)
+  mutating func add(_ row: DisplayedRow) {
+    if let action = row.action { return rowsOfActions[ActionPlace(action, row.tab)] = row }
+    row.number = rows.count
+    row.tab.rowNumber = Int32(rows.count)
+    rows.append(row)
   }
 
-  /// - Parameter tab: The tab, or the group of the action.
-  @MainActor init(_ tab: TabItem, _ action: Action?) {
-    object = action.map { ObjectIdentifier($0) } ?? ObjectIdentifier(tab)
-    group = action == nil ? nil : ObjectIdentifier(tab)
+  /// Removes a row. The last row takes its number.
+  mutating func remove(_ row: DisplayedRow) {
+    if let action = row.action { return rowsOfActions[ActionPlace(action, row.tab)] = nil }
+    guard contains(row), let last = rows.popLast(), last !== row else { return }
+    rows[row.number] = last
+    last.number = row.number
+    last.tab.rowNumber = Int32(row.number)
   }
+
+  /// Stores the number of a row at its tab again, which may have been in another host meanwhile.
+  func renumber(_ row: DisplayedRow) { if contains(row) { row.tab.rowNumber = Int32(row.number) } }
+
+  private func contains(_ row: DisplayedRow) -> Bool {
+    row.number < rows.count && rows[row.number] === row
+  }
+
+  mutating func reserveCapacity(_ count: Int) { rows.reserveCapacity(count) }
 }
 
 // MARK: - Noting changes
@@ -149,8 +186,10 @@ extension RowDisplay {
 
   /// Notes that the appearance of a row has changed. A row that is not on screen is updated when it
   /// appears.
-  func noteLook(of identity: RowIdentity) {
-    guard let row = rowOnScreen(identity), !row.isOutdated else { return }
+  ///
+  /// - Parameter tab: The tab, or the group of the action.
+  func noteLook(of tab: TabItem, _ action: Action? = nil) {
+    guard let row = rowOnScreen(tab, action), !row.isOutdated else { return }
     row.isOutdated = true
     var rows = replace(&outdated, with: [])
     rows.append(row)
@@ -159,12 +198,12 @@ extension RowDisplay {
   }
 
   /// Notes that a row has another state, such as whether it is expanded.
-  func noteState(of identity: RowIdentity) { rowOnScreen(identity)?.needsState = true }
+  func noteState(of tab: TabItem) { rowOnScreen(tab, nil)?.needsState = true }
 
   /// Notes that a tab has left the host. It may come back during the same change.
   func tabDidLeave(_ tab: TabItem) {
     guard !known.isEmpty else { return }
-    rowDidLeave(RowIdentity(tab))
+    rowDidLeave(tab, nil)
     if let group = tab.asGroup {
       for action in group.storedSidebarActions { actionDidLeave(action, of: group) }
     }
@@ -172,11 +211,11 @@ extension RowDisplay {
 
   /// Notes that an action was removed from the section of a group.
   func actionDidLeave(_ action: Action, of group: TabGroupItem) {
-    if !known.isEmpty { rowDidLeave(RowIdentity(action, in: group)) }
+    if !known.isEmpty { rowDidLeave(group, action) }
   }
 
-  private func rowDidLeave(_ row: RowIdentity) {
-    guard known[row] != nil else { return }
+  private func rowDidLeave(_ tab: TabItem, _ action: Action?) {
+    guard let row = known.row(of: tab, action) else { return }
     var rows = replace(&departed, with: [])
     rows.append(row)
     departed = rows
@@ -185,10 +224,10 @@ extension RowDisplay {
   /// Discards the items, because another delegate creates others.
   func delegateDidChange() {
     let old = (known, shown.map(\.item))
-    var rows: [RowIdentity: DisplayedRow] = [:]
+    var rows = KnownRows()
     for row in shown {
       row.item = nil
-      rows[row.identity] = row
+      rows.add(row)
     }
     known = rows
     changes.insert(.rowStates)
@@ -226,19 +265,20 @@ extension RowDisplay {
 
   /// What an update needs for each row, looked up once.
   private struct Pass {
-    let calls: AppCalls
+    let host: TabHostController
+    /// The calls of the sidebar's delegate, or `nil` if there is none.
+    let calls: AppCalls?
     let environment: RowEnvironment
     let drag: Drag?
     let swiped: TabItem?
-
-    var host: TabHostController { calls.host }
   }
 
   private func pass(in host: TabHostController) -> Pass {
     let environment = environment ?? RowEnvironment(of: host)
     self.environment = environment
     return Pass(
-      calls: host.calls,
+      host: host,
+      calls: host.sidebar.delegate == nil ? nil : host.calls,
       environment: environment,
       drag: host.drag,
       swiped: host.state.overlays.swipedRow?.tab
@@ -287,14 +327,14 @@ extension RowDisplay {
     // The content of the host appears before the rows.
     let isOnScreen = host.appearanceState == .appeared && host.screen.presentation.showsSidebar
     guard let rows = isOnScreen ? differingRows(in: host) : shown.isEmpty ? nil : [] else {
-      if !isOnScreen { replace(&known, with: [:]) }
+      if !isOnScreen { replace(&known, with: KnownRows()) }
       return true
     }
     let old = shown
     shown = rows
     for row in old where row.listing != updateCount {
       row.isOnScreen = false
-      if row.action == nil { pass.calls.didEndDisplaying(row.tab) }
+      if row.action == nil { pass.calls?.didEndDisplaying(row.tab) }
       guard isSuperseded else { continue }
       // The next update handles the other rows, if they are still to be removed.
       shown =
@@ -302,7 +342,7 @@ extension RowDisplay {
         + old.filter { $0.isOnScreen && $0.listing != updateCount }
       return false
     }
-    if !isOnScreen { replace(&known, with: [:]) }
+    if !isOnScreen { replace(&known, with: KnownRows()) }
     for row in rows where !row.isOnScreen {
       begin(row, pass)
       guard isSuperseded else { continue }
@@ -312,29 +352,49 @@ extension RowDisplay {
     return true
   }
 
-  /// Returns the rows to show, or `nil` if they are those on screen. Marks each as listed.
+  /// Returns the rows to show, or `nil` if they are those on screen: rows that stay in place, others that
+  /// are known, and new ones. Marks each as listed.
   private func differingRows(in host: TabHostController) -> [DisplayedRow]? {
     let list = RowList(host: host)
     let indices = range.clamped(to: 0..<list.count)
-    var listing = RowListing(
-      number: updateCount,
-      count: indices.count,
-      old: shown,
-      known: replace(&known, with: [:]),
-      selectedTab: host.state.selection.tab
-    )
-    list.list(indices, to: &listing)
-    known = listing.known
-    selected = listing.selected
-    return listing.differs ? listing.rows : nil
+    let (old, selectedTab) = (shown, host.state.selection.tab)
+    var known = replace(&known, with: KnownRows())
+    if known.isEmpty { known.reserveCapacity(indices.count) }
+    var rows: [DisplayedRow] = []
+    rows.reserveCapacity(indices.count)
+    var selected: DisplayedRow?
+    var differs = indices.count != old.count
+    list.list(indices) { tab, action, _, isBelowEnabled in
+      let index = rows.count
+      let row: DisplayedRow
+      if index < old.count, old[index].displays(tab, action) {
+        row = old[index]
+      } else if let known = known.row(of: tab, action) {
+        row = known
+        differs = true
+      } else {
+        row = DisplayedRow(tab, action)
+        known.add(row)
+        differs = true
+      }
+      row.listing = updateCount
+      row.index = index
+      row.isBelowEnabled = isBelowEnabled
+      row.isSelected = action == nil && tab === selectedTab
+      if row.isSelected { selected = row }
+      rows.append(row)
+    }
+    self.known = known
+    self.selected = selected
+    return differs ? rows : nil
   }
 
   /// Discards the rows that have left the host, with their items.
   private func discardDeparted(from host: TabHostController) {
     let old = known
     var rows = old
-    for identity in replace(&departed, with: []) {
-      if let row = rows[identity], !row.isListed(in: host) { rows[identity] = nil }
+    for row in replace(&departed, with: []) {
+      if row.isListed(in: host) { rows.renumber(row) } else { rows.remove(row) }
     }
     known = rows
     withExtendedLifetime(old) {}
@@ -343,7 +403,7 @@ extension RowDisplay {
   /// Updates the row of the previously selected tab and that of the selected one, in their order.
   private func refreshSelection(_ pass: Pass) -> Bool {
     var new: DisplayedRow?
-    if let tab = pass.host.state.selection.tab { new = rowOnScreen(RowIdentity(tab)) }
+    if let tab = pass.host.state.selection.tab { new = rowOnScreen(tab, nil) }
     let old = replace(&selected, with: new)
     guard new !== old else { return true }
     old?.isSelected = false
@@ -382,7 +442,7 @@ extension RowDisplay {
       RowFlags(of: row, pass.drag, pass.swiped),
       pass
     )
-    if row.action == nil { pass.calls.willBeginDisplaying(row.tab) }
+    if row.action == nil { pass.calls?.willBeginDisplaying(row.tab) }
   }
 
   /// Updates a row if its state or its appearance has changed.
@@ -396,7 +456,7 @@ extension RowDisplay {
     guard flags != oldFlags || pass.environment != oldEnvironment else { return }
     item.take(pass.environment, flags)
     if flags != oldFlags || pass.environment.concernsDelegate(after: oldEnvironment) {
-      pass.calls.update(item)
+      pass.calls?.update(item)
     }
   }
 
@@ -409,83 +469,44 @@ extension RowDisplay {
     row.needsState = false
     row.isOutdated = false
     item.take(pass.environment, flags)
-    pass.calls.update(item)
+    pass.calls?.update(item)
   }
 
   private func makeItem(for row: DisplayedRow, _ pass: Pass) -> TabSidebarItem {
-    var item = pass.calls.item(for: row.tab, row.action)
-    if item.identity != row.identity {
-      pass.host.report(
-        .foreignSidebarItem,
-        [row.action?.identifier.rawValue ?? row.tab.identifier],
-        "the returned item is for another row; a default item is used"
-      )
-      item = TabSidebarItem(of: row.tab, row.action)
-    }
+    let item = itemOfDelegate(for: row, pass) ?? TabSidebarItem(of: row.tab, row.action)
     row.item = item
     return item
   }
-}
 
-/// The rows to show: those on screen as far as they stay in place, others that are known, and new ones.
-private struct RowListing: RowReceiver {
-  let number: Int
-  let count: Int
-  let old: [DisplayedRow]
-  private(set) var known: [RowIdentity: DisplayedRow]
-  let selectedTab: TabItem?
-  private(set) var rows: [DisplayedRow] = []
-  private(set) var selected: DisplayedRow?
-  private(set) var differs: Bool
-
-  init(
-    number: Int,
-    count: Int,
-    old: [DisplayedRow],
-    known: [RowIdentity: DisplayedRow],
-    selectedTab: TabItem?
-  ) {
-    self.number = number
-    self.count = count
-    self.old = old
-    self.known = known
-    self.selectedTab = selectedTab
-    differs = count != old.count
-    rows.reserveCapacity(count)
-    if known.isEmpty { self.known.reserveCapacity(count) }
-  }
-
-  var isComplete: Bool { rows.count == count }
-
-  mutating func receive(_ tab: TabItem, _ action: Action?, depth: Int, isBelowEnabled: Bool) {
-    let index = rows.count
-    let row = rowInPlace(index, tab, action) ?? otherRow(tab, action)
-    row.listing = number
-    row.index = index
-    row.isBelowEnabled = isBelowEnabled
-    row.isSelected = action == nil && tab === selectedTab
-    if row.isSelected { selected = row }
-    rows.append(row)
-  }
-
-  private func rowInPlace(_ index: Int, _ tab: TabItem, _ action: Action?) -> DisplayedRow? {
-    guard index < old.count, old[index].tab === tab, old[index].action === action else {
-      return nil
-    }
-    return old[index]
-  }
-
-  private mutating func otherRow(_ tab: TabItem, _ action: Action?) -> DisplayedRow {
-    differs = true
-    let identity = RowIdentity(tab, action)
-    if let row = known[identity] { return row }
-    let made = DisplayedRow(tab, action)
-    known[identity] = made
-    return made
+  private func itemOfDelegate(for row: DisplayedRow, _ pass: Pass) -> TabSidebarItem? {
+    guard let item = pass.calls?.item(for: row.tab, row.action) else { return nil }
+    if row.displays(item) { return item }
+    pass.host.report(
+      .foreignSidebarItem,
+      [row.action?.identifier.rawValue ?? row.tab.identifier],
+      "the returned item is for another row; a default item is used"
+    )
+    return nil
   }
 }
 
 extension DisplayedRow {
+  /// Returns whether an item is for the row.
+  fileprivate func displays(_ item: TabSidebarItem) -> Bool {
+    switch item.content {
+    case .tab(let tab): displays(tab, nil)
+    case .action(let action): tab === item.group && self.action === action
+    }
+  }
+
+  /// Returns whether the row is the target of a drop.
+  fileprivate func displays(_ target: Drag.Target) -> Bool {
+    switch target {
+    case .tab(let tab): displays(tab, nil)
+    case .action(let action, let group): displays(group, action)
+    }
+  }
+
   /// Returns whether the tab or the action is in a host.
   fileprivate func isListed(in host: TabHostController) -> Bool {
     guard host.tree.contains(tab) else { return false }
@@ -511,7 +532,7 @@ extension RowFlags {
   /// What is particular about the present state of a row.
   @MainActor fileprivate init(of row: DisplayedRow, _ drag: Drag?, _ swiped: TabItem?) {
     self = row.isSelected ? .selected : []
-    if let drag, drag.dropRow == row.identity { insert(.targeted) }
+    if let target = drag?.acceptingTarget, row.displays(target) { insert(.targeted) }
     if let action = row.action {
       if action.attributes.contains(.disabled) { insert(.disabled) }
       return
@@ -550,7 +571,7 @@ extension RowFlags {
     var traits = host.state.traits
     traits.listEnvironment = .sidebar
     var state = CellConfigurationState(traitCollection: traits)
-    state.isEditing = host.state.isEditing
+    state.isEditing = host.editing.isActive
     self.init(state)
   }
 

@@ -17,19 +17,20 @@ extension TabHostController.Sidebar {
     public let depth: Int
     /// Whether the row displays the selected tab.
     public internal(set) var isSelected: Bool
-    /// The identity of the tab or action that the row displays.
-    let identity: RowIdentity
 
     init(content: Content, depth: Int, isSelected: Bool) {
       self.content = content
       self.depth = depth
       self.isSelected = isSelected
-      identity =
-        switch content {
-        case .tab(let tab): RowIdentity(tab)
-        case .group(let group): RowIdentity(group)
-        case .action(let action, let group): RowIdentity(action, in: group)
-        }
+    }
+
+    /// The tab, or the action with its group.
+    var subject: (tab: TabItem, action: Action?) {
+      switch content {
+      case .tab(let tab): (tab, nil)
+      case .group(let group): (group, nil)
+      case .action(let action, let group): (group, action)
+      }
     }
 
     /// Whether the rows below a header are displayed; `false` for other rows.
@@ -90,8 +91,7 @@ extension TabHostController.Sidebar {
 
   /// Registers an access to rows or their number from outside the framework.
   fileprivate func observeRows() {
-    host?.screenCache.observed.formUnion(.ofRowCollection)
-    access(\.rows)
+    host?.access(.rows)
   }
 
   /// The current rows, read without observation.
@@ -196,6 +196,8 @@ extension TabHostController.Sidebar.Rows {
 @MainActor struct RowList {
   private let host: TabHostController
   private let section: SidebarSection
+  /// Whether hidden tabs are listed, as they are while the user is editing.
+  private let listsHidden: Bool
   /// The range of the listed rows: all rows, or, on a platform that displays one group beside its
   /// content, the rows of the selected root group.
   private let scope: Range<Int>
@@ -203,16 +205,17 @@ extension TabHostController.Sidebar.Rows {
   init(host: TabHostController) {
     self.host = host
     section = host.sidebar.madeSection(in: host)
+    listsHidden = host.editing.isActive
     guard PresentationRules.dependsOnSelection(host.state.traits.userInterfaceIdiom) else {
-      scope = 0..<section.total
+      scope = 0..<section.counts(listingHidden: listsHidden).total
       return
     }
     guard let group = host.state.selection.tab?.root.asGroup, host.tree.contains(group) else {
       scope = 0..<0
       return
     }
-    let start = section.offset(of: group)
-    scope = start..<(start + group.rowCount(listingHidden: section.listsHidden))
+    let start = section.offset(of: group, listingHidden: listsHidden)
+    scope = start..<(start + group.rowCount(listingHidden: listsHidden))
   }
 
   var count: Int { scope.count }
@@ -223,7 +226,7 @@ extension TabHostController.Sidebar.Rows {
     var offset = scope.lowerBound + index
     var depth = 0
     while true {
-      let place = section.slot(at: offset)
+      let place = section.counts(listingHidden: listsHidden).find(offset)
       let tab = section.slots[place.index]
       guard let group = tab.asGroup else { return row(.tab(tab), of: tab, at: depth) }
       offset = place.rest
@@ -232,9 +235,10 @@ extension TabHostController.Sidebar.Rows {
         offset -= 1
         depth += 1
       }
-      section = group.madeSection(listingHidden: section.listsHidden)
-      if offset >= section.total {
-        let action = group.shownActions[offset - section.total]
+      section = group.madeSection
+      let total = section.counts(listingHidden: listsHidden).total
+      if offset >= total {
+        let action = group.shownActions[offset - total]
         return row(.action(action, group), of: nil, at: depth)
       }
     }
@@ -251,17 +255,29 @@ extension TabHostController.Sidebar.Rows {
 
   /// Returns consecutive rows.
   func rows(at indices: Range<Int>) -> [TabHostController.Sidebar.Row] {
-    var snapshot = RowSnapshot(count: indices.count, selected: host.state.selection.tab)
-    list(indices, to: &snapshot)
-    return snapshot.rows
+    var rows: [TabHostController.Sidebar.Row] = []
+    rows.reserveCapacity(indices.count)
+    list(indices) { tab, action, depth, _ in
+      let content: TabHostController.Sidebar.Row.Content =
+        if let group = tab.asGroup {
+          if let action { .action(action, group) } else { .group(group) }
+        } else {
+          .tab(tab)
+        }
+      rows.append(row(content, of: action == nil ? tab : nil, at: depth))
+    }
+    return rows
   }
 
-  /// Lists consecutive rows. Only the first is looked up by its index; each other is found from the
-  /// one before.
-  func list(_ indices: Range<Int>, to receiver: inout some RowReceiver) {
-    guard !indices.isEmpty else { return }
+  /// Passes consecutive rows to a closure: the tab, or the group of an action; the action; the depth; and
+  /// whether all groups above the tab are enabled.
+  ///
+  /// Only the first row is looked up by its index; each other is found from the one before.
+  func list(_ indices: Range<Int>, _ body: (TabItem, Action?, Int, Bool) -> Void) {
+    var count = indices.count
+    guard count > 0 else { return }
     let first = scope.lowerBound + indices.lowerBound
-    section.list(from: first, depth: 0, isBelowEnabled: true, to: &receiver)
+    section.list(from: first, depth: 0, isBelowEnabled: true, listsHidden, &count, body)
   }
 
   /// Returns the index of the row of a tab, or `nil` if it has none.
@@ -275,7 +291,7 @@ extension TabHostController.Sidebar.Rows {
     guard let place = group.shownActions.firstIndex(where: { $0 === action }),
       !group.isCollapsible || group.showsRows, let start = start(of: group)
     else { return nil }
-    let children = group.madeSection(listingHidden: section.listsHidden).total
+    let children = group.madeSection.counts(listingHidden: listsHidden).total
     return listed(start + (group.isCollapsible ? 1 : 0) + children + place)
   }
 
@@ -287,93 +303,58 @@ extension TabHostController.Sidebar.Rows {
   /// Returns the index, among all rows, of the first row of a tab or inside it, or `nil` if there
   /// is none. A tab without a row of its own has such an index, too.
   private func start(of tab: TabItem) -> Int? {
-    guard host.tree.contains(tab), section.listsHidden || tab.isShownInTree else { return nil }
+    guard host.tree.contains(tab), listsHidden || tab.isShownInTree else { return nil }
     var index = 0
     var tab = tab
     while let parent = tab.storedParent, tab.asGroup?.isHoisted != true {
       guard !parent.isCollapsible || parent.showsRows else { return nil }
-      index += parent.madeSection(listingHidden: section.listsHidden).offset(of: tab)
+      index += parent.madeSection.offset(of: tab, listingHidden: listsHidden)
       index += parent.isCollapsible ? 1 : 0
       tab = parent
     }
-    return index + section.offset(of: tab)
-  }
-}
-
-/// What receives consecutive rows, one after another.
-@MainActor protocol RowReceiver {
-  /// Whether no more rows are wanted.
-  var isComplete: Bool { get }
-
-  /// Receives the next row.
-  ///
-  /// - Parameters:
-  ///   - tab: The tab, or the group of the action.
-  ///   - action: The action, or `nil` for the row of a tab.
-  ///   - depth: The depth of the row.
-  ///   - isBelowEnabled: Whether all groups above the tab are enabled.
-  mutating func receive(_ tab: TabItem, _ action: Action?, depth: Int, isBelowEnabled: Bool)
-}
-
-/// Rows at the time they are read.
-private struct RowSnapshot: RowReceiver {
-  private(set) var rows: [TabHostController.Sidebar.Row] = []
-  private let count: Int
-  private let selected: TabItem?
-
-  init(count: Int, selected: TabItem?) {
-    self.count = count
-    self.selected = selected
-    rows.reserveCapacity(count)
-  }
-
-  var isComplete: Bool { rows.count == count }
-
-  mutating func receive(_ tab: TabItem, _ action: Action?, depth: Int, isBelowEnabled: Bool) {
-    let content: TabHostController.Sidebar.Row.Content =
-      if let group = tab.asGroup {
-        if let action { .action(action, group) } else { .group(group) }
-      } else {
-        .tab(tab)
-      }
-    let isSelected = action == nil && tab === selected
-    rows.append(.init(content: content, depth: depth, isSelected: isSelected))
+    return index + section.offset(of: tab, listingHidden: listsHidden)
   }
 }
 
 extension SidebarSection {
-  /// Lists rows of the section, beginning at an offset, until there are enough.
+  /// Lists rows of the section, beginning at an offset.
+  ///
+  /// - Parameter rest: The number of rows that are still to be listed.
   fileprivate func list(
     from offset: Int,
     depth: Int,
     isBelowEnabled: Bool,
-    to receiver: inout some RowReceiver
+    _ listsHidden: Bool,
+    _ rest: inout Int,
+    _ body: (TabItem, Action?, Int, Bool) -> Void
   ) {
     // Read once, because each read retains the array.
-    let (slots, counts) = (slots, currentCounts)
+    let (slots, counts) = (slots, counts(listingHidden: listsHidden))
     guard offset < counts.total else { return }
-    var (slot, rest) = counts.find(offset)
-    var start = offset - rest
+    var (slot, skipped) = counts.find(offset)
+    var start = offset - skipped
     while true {
       let tab = slots[slot]
       if let group = tab.asGroup {
         let isBelowEnabled = group.isHoisted ? group.isBelowEnabled : isBelowEnabled
         group.list(
-          from: rest,
+          from: skipped,
           depth: depth,
           isBelowEnabled: isBelowEnabled,
-          listingHidden: listsHidden,
-          to: &receiver
+          listsHidden,
+          &rest,
+          body
         )
       } else {
-        receiver.receive(tab, nil, depth: depth, isBelowEnabled: isBelowEnabled)
+        body(tab, nil, depth, isBelowEnabled)
+        rest -= 1
       }
       start += counts[slot]
-      guard !receiver.isComplete, start < counts.total else { return }
+      guard rest > 0, start < counts.total else { return }
       slot += 1
       // Skips runs of slots without rows, because many consecutive tabs may be hidden.
       if counts[slot] == 0 { slot = counts.find(start).index }
-      rest = 0
+      skipped = 0
     }
   }
 }
@@ -384,43 +365,54 @@ extension TabGroupItem {
     from offset: Int,
     depth: Int,
     isBelowEnabled: Bool,
-    listingHidden: Bool,
-    to receiver: inout some RowReceiver
+    _ listsHidden: Bool,
+    _ rest: inout Int,
+    _ body: (TabItem, Action?, Int, Bool) -> Void
   ) {
     var (offset, depth) = (offset, depth)
     if isCollapsible {
       if offset == 0 {
-        receiver.receive(self, nil, depth: depth, isBelowEnabled: isBelowEnabled)
-        guard showsRows, !receiver.isComplete else { return }
+        body(self, nil, depth, isBelowEnabled)
+        rest -= 1
+        guard showsRows, rest > 0 else { return }
         offset = 1
       }
       offset -= 1
       depth += 1
     }
-    let section = madeSection(listingHidden: listingHidden)
+    let section = madeSection
     let isBelowEnabled = isBelowEnabled && storedIsEnabled
-    section.list(from: offset, depth: depth, isBelowEnabled: isBelowEnabled, to: &receiver)
-    for action in shownActions.dropFirst(max(0, offset - section.total)) {
-      if receiver.isComplete { return }
-      receiver.receive(self, action, depth: depth, isBelowEnabled: isBelowEnabled)
+    section.list(
+      from: offset,
+      depth: depth,
+      isBelowEnabled: isBelowEnabled,
+      listsHidden,
+      &rest,
+      body
+    )
+    let children = section.counts(listingHidden: listsHidden).total
+    for action in shownActions.dropFirst(max(0, offset - children)) {
+      if rest == 0 { return }
+      body(self, action, depth, isBelowEnabled)
+      rest -= 1
     }
   }
 }
 
 extension TabHostController.Sidebar {
   /// Whether hidden tabs have rows, so that the user can show them again.
-  var listsHidden: Bool { host?.state.isEditing == true }
+  var listsHidden: Bool { host?.editing.isActive == true }
 
   /// Returns the root tabs in the order of the sidebar, each followed by the groups hoisted out of
   /// it.
   func madeSection(in host: TabHostController) -> SidebarSection {
     let tree = host.tree
-    if let section, section.listsHidden == host.state.isEditing { return section }
+    if let section { return section }
     let roots = host.rootList.displayOrder
     let hoisted = tree.hoistedGroupsByRoot
     let slots =
       hoisted.isEmpty ? roots : roots.flatMap { [$0] + (hoisted[ObjectIdentifier($0)] ?? []) }
-    let made = SidebarSection(slots: slots, listsHidden: host.state.isEditing)
+    let made = SidebarSection(slots: slots)
     section = made
     return made
   }

@@ -126,7 +126,7 @@ extension TabHostController.Sidebar {
   public var isHidden: Bool {
     get {
       let isHidden = host?.screen.isSidebarHidden ?? false
-      return derived(\.isHidden, isHidden, from: .layout)
+      return derived(.isSidebarHidden, isHidden)
     }
     set {
       guard let host else { return }
@@ -144,7 +144,7 @@ extension TabHostController.Sidebar {
   /// Whether a sidebar is displayed, or would be if it were not hidden.
   public var isAvailable: Bool {
     let isAvailable = host?.screen.isSidebarAvailable ?? false
-    return derived(\.isAvailable, isAvailable, from: .layout)
+    return derived(.isSidebarAvailable, isAvailable)
   }
 
   /// Whether the sidebar is hidden until the user or the app makes a choice.
@@ -370,8 +370,8 @@ extension TabHostController.Sidebar {
   /// Also `nil` after the host has been deallocated.
   public var unavailability: Unavailability? {
     let reason = host?.sidebarUnavailability
-    host?.screenCache.noteRead(reason)
-    return derived(\.unavailability, reason, from: .unavailability)
+    host?.derivedValues.noteRead(reason)
+    return derived(.sidebarUnavailability, reason)
   }
 }
 
@@ -402,33 +402,30 @@ extension TabHostController.Sidebar {
   ///
   /// Configurations that you assign to the item are kept; see ``TabSidebarItem``.
   public func item(for tab: TabItem) -> TabSidebarItem? {
-    display.item(of: RowIdentity(tab))
+    display.item(of: tab, nil)
   }
 
   /// Returns the item of the row at an index of ``rows``, or `nil` if the row is not on screen.
   public func item(at index: Int) -> TabSidebarItem? {
     guard let list = rowList, index >= 0, index < list.count else { return nil }
-    return display.item(of: list.row(at: index).identity)
+    let (tab, action) = list.row(at: index).subject
+    return display.item(of: tab, action)
   }
 
   /// Returns the item of a row as the delegate configures it, also if the row is not on screen.
   ///
   /// A picture of a host for another renderer shows it. The row does not come on screen.
   package func configuredItem(of row: Row) -> TabSidebarItem? {
-    if let item = display.item(of: row.identity) { return item }
-    guard let host else { return nil }
-    return switch row.content {
-    case .tab(let tab): display.configuredItem(of: tab, nil, in: host)
-    case .group(let group): display.configuredItem(of: group, nil, in: host)
-    case .action(let action, let group): display.configuredItem(of: group, action, in: host)
-    }
+    let (tab, action) = row.subject
+    if let item = display.item(of: tab, action) { return item }
+    return host.map { display.configuredItem(of: tab, action, in: $0) }
   }
 
   /// Calls the delegate to update the item of a tab.
   ///
   /// Has no effect unless the row is on screen.
   public func reconfigureItem(for tab: TabItem) {
-    host?.update(.none) { display.noteLook(of: RowIdentity(tab)) }
+    host?.update(.none) { display.noteLook(of: tab) }
   }
 }
 

@@ -7,23 +7,17 @@
 /// of the tree and a read costs the number of changes.
 @MainActor final class SidebarSection {
   private(set) var slots: [TabItem]
-  /// Whether hidden tabs are listed, as they are while the user is editing.
-  let listsHidden: Bool
-  private var counts: CountTree
+  /// The numbers of rows while hidden tabs have none; `nil` until they are needed.
+  private var counts: CountTree?
+  /// The numbers of rows while the user is editing, when hidden tabs are listed; `nil` until they are
+  /// needed.
+  private var editingCounts: CountTree?
   /// The slots that need to be recounted, each once.
   private var outdated: [Int] = []
   /// The first of ``outdated``.
   private var firstOutdated = Int.max
 
-  init(slots: [TabItem], listsHidden: Bool) {
-    self.slots = slots
-    self.listsHidden = listsHidden
-    var counts = CountTree(reservingCapacity: slots.count)
-    for index in slots.indices {
-      counts.append(Self.rows(at: index, of: slots, listingHidden: listsHidden))
-    }
-    self.counts = counts
-  }
+  init(slots: [TabItem]) { self.slots = slots }
 
   /// Replaces consecutive tabs by others, at a cost proportional to those and the tabs after them.
   ///
@@ -32,18 +26,29 @@
   func replaceSlots(_ old: Range<Int>, by new: Range<Int>, in slots: [TabItem]) -> Bool {
     guard outdated.isEmpty else { return false }
     self.slots = slots
-    // Changed in a copy, so that no access to the property overlaps with another one.
-    var counts = replace(&self.counts, with: .empty)
-    let following = counts.removeSuffix(from: old.lowerBound).dropFirst(old.count)
-    for index in new {
-      counts.append(Self.rows(at: index, of: slots, listingHidden: listsHidden))
+    change { counts, listingHidden in
+      let following = counts.removeSuffix(from: old.lowerBound).dropFirst(old.count)
+      for index in new { counts.append(number(slots[index], index, listingHidden)) }
+      for count in following { counts.append(Int(count)) }
     }
-    for count in following { counts.append(Int(count)) }
-    self.counts = counts
     if old.count != new.count {
       for index in new.upperBound..<slots.count { slots[index].slot = Int32(index) }
     }
     return true
+  }
+
+  /// Changes the numbers of rows, in copies, so that no access to a property overlaps with another one.
+  ///
+  /// - Parameter mutate: Changes numbers that do or do not include hidden tabs.
+  private func change(_ mutate: (inout CountTree, Bool) -> Void) {
+    if var counts = replace(&counts, with: nil) {
+      mutate(&counts, false)
+      self.counts = counts
+    }
+    if var counts = replace(&editingCounts, with: nil) {
+      mutate(&counts, true)
+      editingCounts = counts
+    }
   }
 
   /// Notes that the row count of a tab has changed. Returns `false` if that was already noted.
@@ -62,51 +67,49 @@
 
   /// Returns whether all rows of a tab come after a window of rows, as do all rows that are not
   /// counted yet.
-  func lists(_ tab: TabItem, after window: Range<Int>) -> Bool {
+  func lists(_ tab: TabItem, after window: Range<Int>, listingHidden: Bool) -> Bool {
     let slot = Int(tab.slot)
-    guard slot < slots.count, slots[slot] === tab else { return false }
+    guard slot < slots.count, slots[slot] === tab,
+      let counts = listingHidden ? editingCounts : counts
+    else { return false }
     return counts.sum(before: min(slot, firstOutdated)) >= window.upperBound
   }
 
-  /// The present numbers of rows of the tabs.
-  var currentCounts: CountTree {
+  /// Returns the present numbers of rows of the tabs.
+  func counts(listingHidden: Bool) -> CountTree {
     if !outdated.isEmpty { recount() }
+    if let counts = listingHidden ? editingCounts : counts { return counts }
+    var counts = CountTree(reservingCapacity: slots.count)
+    for index in slots.indices { counts.append(number(slots[index], index, listingHidden)) }
+    if listingHidden { editingCounts = counts } else { self.counts = counts }
     return counts
   }
 
-  /// The total number of rows of all tabs.
-  var total: Int { currentCounts.total }
-
-  /// Returns the slot whose rows contain an offset, and the offset within these rows.
-  func slot(at offset: Int) -> (index: Int, rest: Int) { currentCounts.find(offset) }
-
   /// Returns the number of rows before those of a tab.
-  func offset(of tab: TabItem) -> Int { currentCounts.sum(before: Int(tab.slot)) }
+  func offset(of tab: TabItem, listingHidden: Bool) -> Int {
+    // The slot of a tab is known when the rows are counted.
+    let counts = counts(listingHidden: listingHidden)
+    return counts.sum(before: Int(tab.slot))
+  }
 
   private func recount() {
-    let outdated = outdated
-    self.outdated = []
+    let outdated = replace(&outdated, with: [])
     firstOutdated = .max
-    // Changed in a copy, so that no access to the property overlaps with another one.
-    var counts = replace(&self.counts, with: .empty)
-    for index in outdated {
-      let tab = slots[index]
-      tab.isRowCountOutdated = false
-      counts.set(index, to: Self.rows(of: tab, listingHidden: listsHidden))
+    for index in outdated { slots[index].isRowCountOutdated = false }
+    change { counts, listingHidden in
+      for index in outdated { counts.set(index, to: Self.rows(of: slots[index], listingHidden)) }
     }
-    self.counts = counts
   }
 
   /// Stores the slot of a tab, and returns its number of rows.
-  private static func rows(at index: Int, of slots: [TabItem], listingHidden: Bool) -> Int {
-    let tab = slots[index]
-    tab.slot = Int32(index)
+  private func number(_ tab: TabItem, _ slot: Int, _ listingHidden: Bool) -> Int {
+    tab.slot = Int32(slot)
     tab.isRowCountOutdated = false
-    return rows(of: tab, listingHidden: listingHidden)
+    return Self.rows(of: tab, listingHidden)
   }
 
   /// A group that is hoisted out of a hidden one is hidden, too.
-  private static func rows(of tab: TabItem, listingHidden: Bool) -> Int {
+  private static func rows(of tab: TabItem, _ listingHidden: Bool) -> Int {
     if !listingHidden, tab.asGroup?.isHoisted == true, !tab.isShownInTree { return 0 }
     return tab.rowCount(listingHidden: listingHidden)
   }
@@ -197,13 +200,13 @@ struct CountTree {
 extension TabGroupItem {
   /// Returns the number of rows of the children and the actions, even if the group is collapsed.
   func contentRowCount(listingHidden: Bool) -> Int {
-    madeSection(listingHidden: listingHidden).total + shownActions.count
+    madeSection.counts(listingHidden: listingHidden).total + shownActions.count
   }
 
-  /// Returns the section of the children at their own place, without those that are hoisted.
-  func madeSection(listingHidden: Bool) -> SidebarSection {
-    if let section, section.listsHidden == listingHidden { return section }
-    let made = SidebarSection(slots: displayOrderInPlace, listsHidden: listingHidden)
+  /// The section of the children at their own place, without those that are hoisted.
+  var madeSection: SidebarSection {
+    if let section { return section }
+    let made = SidebarSection(slots: displayOrderInPlace)
     section = made
     return made
   }
@@ -238,7 +241,7 @@ extension TabItem {
     // Rows after the window are only counted.
     let isOffScreen =
       !PresentationRules.dependsOnSelection(host.state.traits.userInterfaceIdiom)
-      && host.sidebar.display.isFull(before: tab, in: section)
+      && host.sidebar.display.isFull(before: tab, in: section, of: host)
     _ = section.note(tab)
     host.transaction.note(isOffScreen ? .rowsOffScreen : .rows)
   }

@@ -215,20 +215,12 @@ extension TabSidebarItem {
     choose { ($0.content, $0.background) = (content, background) }
   }
 
-  /// The identity of the item's row, or `nil` for an action without its group.
-  var identity: RowIdentity? {
-    switch content {
-    case .tab(let tab): RowIdentity(tab)
-    case .action(let action): group.map { RowIdentity(action, in: $0) }
-    }
-  }
-
   private var host: TabHostController? { (tab ?? group)?.host }
 
   private func didChange() {
     guard let host else { return }
     host.update(tab == nil ? .sidebar : .none) {
-      if let tab { host.transaction.frame.noteLook(of: tab) }
+      if tab != nil { host.transaction.frame.noteLook() }
     }
   }
 

@@ -25,6 +25,14 @@ package enum System {
     unsafe fputs(line + "\n", stream)
     unsafe fclose(stream)
   }
+
+  /// Returns whether two buffers contain the same bytes.
+  static func areEqual(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool
+  {
+    guard one.count == other.count else { return false }
+    guard let start = one.baseAddress, let otherStart = other.baseAddress else { return true }
+    return unsafe memcmp(start, otherStart, one.count) == 0
+  }
 }
 
 /// The error code of a failed system call.

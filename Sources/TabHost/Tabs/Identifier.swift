@@ -77,7 +77,11 @@ extension Dictionary where Key == Identifier {
 
 extension String {
   /// Returns whether two strings consist of the same bytes.
+  ///
+  /// `utf8.elementsEqual(_:)` takes 65 instructions for each byte, more than the rest of a look-up.
   package func isIdentical(to other: String) -> Bool {
-    self == other && utf8.elementsEqual(other.utf8)
+    guard utf8.count == other.utf8.count else { return false }
+    var (own, other) = (self, other)
+    return own.withUTF8 { own in other.withUTF8 { unsafe System.areEqual(own, $0) } }
   }
 }

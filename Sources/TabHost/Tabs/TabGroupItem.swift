@@ -324,7 +324,7 @@ extension TabGroupItem {
         )
       }
       if let newValue, newValue.performsAction { return newValue.reportActionSelection() }
-      host?.tree.discardDepartedChoice(in: self)
+      host?.tree.departures.setSelectedChild(nil, of: self, in: host)
       if let host, hasLostSelection || host.state.selection.tab?.isOrIsBelow(self) == true {
         host.select(newValue ?? self, origin: .program)
       } else if newValue !== storedSelectedChild {
@@ -339,7 +339,7 @@ extension TabGroupItem {
   @inline(never)
   func discardSelectedChild(in host: TabHostController) {
     store(selectedChild: nil, in: host)
-    host.tree.discardDepartedChoice(in: self)
+    host.tree.departures.setSelectedChild(nil, of: self, in: host)
   }
 
   /// Stores the child on the selected path. The caller commits the change.
@@ -576,9 +576,7 @@ extension TabGroupItem {
     let wasExpanded = showsRows
     func store() {
       isOpenedByDrag = isOpened
-      guard new != expansion else { return }
       expansion = new
-      host?.tree.choicesDidChange(of: self)
     }
     let isExpanded = isOpened || new.value ?? !storedIsCollapsedByDefault
     guard isExpanded != wasExpanded else { return store() }
@@ -590,7 +588,7 @@ extension TabGroupItem {
 
   private func expansionDidChange() {
     let host = host
-    host?.sidebar.display.noteState(of: RowIdentity(self))
+    host?.sidebar.display.noteState(of: self)
     rowsDidChange(in: host)
   }
 
@@ -598,25 +596,24 @@ extension TabGroupItem {
   /// stored as no choice.
   func choose(isExpanded: Bool) {
     let differs = isExpanded != isExpandedAsDeclared || isExpanded == storedIsCollapsedByDefault
-    changeExpansion { $0.choose(differs ? isExpanded : nil) }
+    let choice = differs ? isExpanded : nil
+    host?.customizationKeeper.choices.change {
+      $0[group: storedCustomizationIdentifier].isExpanded = choice
+    }
+    changeExpansion { $0.choice = choice }
   }
 
-  /// The choices of the user for the rows of the group.
-  var groupChoices: TabCustomization.Group {
-    var choices = TabCustomization.Group()
-    choices.storedTabOrder = childList.order.chosen
-    choices.isExpanded = expansion.chosen
-    return choices
-  }
-
-  /// Stores the choices of a customization.
+  /// Applies choices.
   ///
-  /// - Parameter isNew: Whether all of them take effect, instead of only those that differ from the
-  ///   present ones.
-  func apply(_ choices: TabCustomization.Group, isNew: Bool = false) {
-    childList.changeOrder { $0.apply(choices.storedTabOrder, isNew: isNew) }
-    guard isNew || choices.isExpanded != expansion.chosen else { return }
-    changeExpansion { $0.apply(choices.isExpanded, isNew: isNew) }
+  /// - Parameter old: The previous choices, or `nil` to apply also those that equal them, which the app
+  ///   may have overridden.
+  func apply(_ choices: TabCustomization.Group, insteadOf old: TabCustomization.Group? = nil) {
+    if old == nil || choices.storedTabOrder != old?.storedTabOrder {
+      childList.changeOrder { $0.apply(choices.storedTabOrder) }
+    }
+    if old == nil || choices.isExpanded != old?.isExpanded {
+      changeExpansion { $0.choice = choices.isExpanded }
+    }
   }
 
   /// Whether the group has a row of its own, which can be expanded and collapsed.

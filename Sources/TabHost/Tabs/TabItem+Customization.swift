@@ -27,10 +27,11 @@ extension TabItem {
     var isHidden: Bool { hiding.value ?? isHiddenByDefault }
   }
 
-  /// Whether the user has customized the tab.
-  var isCustomized: Bool {
-    visibility.hiding.chosen != nil || visibility.chosenInBar != .automatic
-      || asGroup.map { $0.childList.order.chosen != nil || $0.expansion.chosen != nil } == true
+  /// Whether a choice of the user is in effect for the tab.
+  var hasChoiceInEffect: Bool {
+    if visibility.hiding.choice != nil || visibility.chosenInBar != .automatic { return true }
+    guard let group = asGroup else { return false }
+    return group.childList.order.choice != nil || group.expansion.choice != nil
   }
 
   /// Reads the default visibility, which applies if no visibility has been assigned. Called when
@@ -48,35 +49,31 @@ extension TabItem {
   /// Stores the user's choice. A value that equals both the declared value and the default is
   /// stored as no choice.
   func choose(isHidden: Bool) {
-    changeVisibility(isByUser: true) {
-      let differs = isHidden != $0.isDeclaredHidden || isHidden != storedIsHiddenByDefault
-      $0.hiding.choose(differs ? isHidden : nil)
-    }
+    let differs = isHidden != visibility.isDeclaredHidden || isHidden != storedIsHiddenByDefault
+    let choice = differs ? isHidden : nil
+    changeChoices { $0.sidebarVisibility = TabVisibility(isHidden: choice) }
+    changeVisibility(isByUser: true) { $0.hiding.choice = choice }
   }
 
   /// Stores whether the user has added the tab to the bar or removed it; `.automatic` is no choice.
   func choose(inBar visibility: TabVisibility) {
+    changeChoices { $0.tabBarVisibility = visibility }
     changeVisibility(isByUser: true) { $0.chosenInBar = visibility }
   }
 
-  /// The choices of the user for the tab.
-  var choices: TabCustomization.Tab {
-    var choices = TabCustomization.Tab()
-    if let isHidden = visibility.hiding.chosen {
-      choices.sidebarVisibility = TabVisibility(isVisible: !isHidden)
-    }
-    choices.tabBarVisibility = visibility.chosenInBar
-    return choices
+  private func changeChoices(_ mutate: (inout TabCustomization.Tab) -> Void) {
+    host?.customizationKeeper.choices.change { mutate(&$0[tab: storedCustomizationIdentifier]) }
   }
 
-  /// Stores the choices of a customization.
+  /// Applies choices.
   ///
-  /// - Parameter isNew: Whether all of them take effect, instead of only those that differ from the
-  ///   present ones.
-  func apply(_ choices: TabCustomization.Tab, isNew: Bool = false) {
-    let isHidden = choices.sidebarVisibility.isVisible.map { !$0 }
+  /// - Parameter old: The previous choices, or `nil` to apply also those that equal them, which the app
+  ///   may have overridden.
+  func apply(_ choices: TabCustomization.Tab, insteadOf old: TabCustomization.Tab? = nil) {
     changeVisibility {
-      $0.hiding.apply(isHidden, isNew: isNew)
+      if choices.sidebarVisibility != old?.sidebarVisibility {
+        $0.hiding.choice = choices.sidebarVisibility.isHidden
+      }
       $0.chosenInBar = choices.tabBarVisibility
     }
   }
@@ -108,14 +105,13 @@ extension TabItem {
     // A choice that the app confirms is no longer that of the user.
     let isSetByApp =
       !isByUser
-      && (new.hiding.choiceInEffect != old.hiding.choiceInEffect
+      && (new.hiding.choice != old.hiding.choice
         || new.hiding.declared != old.hiding.declared
         || new.isHiddenByDefault != old.isHiddenByDefault)
     host.update(.none) {
       visibility = new
-      host.tree.choicesDidChange(of: self)
       if differs || isSetByApp {
-        host.state.editing?.visibilityDidChange(of: self, byUser: isByUser)
+        host.editing.changes?.visibilityDidChange(of: self, byUser: isByUser)
         host.transaction.note(.tabs)
       }
       if differs {
@@ -210,7 +206,7 @@ extension TabItem {
   /// page style.
   public var hasVisiblePlacement: Bool {
     guard let host = tabHostController else { return false }
-    host.access(\.bar, from: .ofBar)
+    host.access(.bar)
     let screen = host.screen
     return screen.barHasRegions && screen.presentation != .pages && host.barShows(self)
   }
@@ -437,7 +433,7 @@ extension TabItem {
           newValue.isIdentical(to: identifier) ? nil : newValue
         guard let host else { return }
         host.tree.customizationIdentifierDidChange(of: self, from: old)
-        host.customizationKeeper.choices.nameDidChange(of: self, from: old)
+        host.customizationKeeper.choices.apply(to: self)
         siblingsOrderDidChange()
         host.transaction.note(.bar)
       }

@@ -47,6 +47,8 @@ public import Observation
   final var isLeaving = false
   /// The index in the slots of the sidebar section that lists the tab, while that section exists.
   final var slot: Int32 = 0
+  /// The number of the tab's row among the known rows of the sidebar, if it has one.
+  final var rowNumber: Int32 = 0
 
   final var content = Content.unmade
   final let viewProvider: ((TabItem) -> ViewController)?
@@ -143,11 +145,8 @@ extension TabItem: Observed {
   var host: TabHostController? { hostReference?.host }
 
   func lookDidChange(_ facets: Facet, in host: TabHostController) {
-    if facets.contains(.look) {
-      host.transaction.noteLook(of: self, in: host)
-    } else {
-      host.transaction.frame.noteLook(of: self)
-    }
+    host.transaction.frame.noteLook()
+    if facets.contains(.look) { host.sidebar.display.noteLook(of: self) }
   }
 }
 

@@ -54,7 +54,7 @@
   }
 
   private func arranged(by order: TabOrder) -> [TabItem] {
-    guard let chosen = order.choiceInEffect else {
+    guard let chosen = order.choice else {
       return arranged(by: order.assigned ?? [], listing: .identifiers)
     }
     return arranged(by: chosen, listing: .customizationIdentifiers)
@@ -81,21 +81,17 @@
     var new = old
     change(&new)
     guard new != old else { return }
+    // Without tabs, tabs that come later can make a difference.
+    guard tabs.isEmpty || identifiers(in: new) != identifiers(in: old) else { return order = new }
     let host = host
     func store() {
       order = new
-      if let group { host?.tree.choicesDidChange(of: group) }
-    }
-    // Without tabs, tabs that come later can make a difference.
-    guard tabs.isEmpty || identifiers(in: new) != identifiers(in: old) else { return store() }
-    func storeAndInvalidate() {
-      store()
       orderDidChange(in: host)
     }
     if let group {
-      group.update(\.displayOrderIdentifiers, .none, in: host, store: storeAndInvalidate)
+      group.update(\.displayOrderIdentifiers, .none, in: host, store: store)
     } else {
-      host?.update(\.displayOrderIdentifiers, .none, in: host, store: storeAndInvalidate)
+      host?.update(\.displayOrderIdentifiers, .none, in: host, store: store)
     }
   }
 
@@ -115,15 +111,21 @@
 
   /// Stores a display order that the user has chosen.
   func chooseOrder(_ tabs: [TabItem]) {
+    guard let choices = host?.customizationKeeper.choices else { return }
     let declared = order.assigned ?? []
     let isDeclared = [[], declared].allSatisfy {
       tabs.elementsEqual(arranged(by: $0, listing: .identifiers), by: ===)
     }
+    let name = group?.storedCustomizationIdentifier
+    let old = name.map { choices.all[group: $0].storedTabOrder } ?? choices.all.storedRootOrder
     let choice = tabs.orderOfUser(
-      inPlaceOf: order.chosen,
+      inPlaceOf: old,
       declared: tabs.customizationIdentifiers(forOrderOfApp: declared),
       isDeclared: isDeclared
     )
+    choices.change {
+      if let name { $0[group: name].storedTabOrder = choice } else { $0.storedRootOrder = choice }
+    }
     changeOrder { $0.choose(choice) }
   }
 
@@ -134,7 +136,7 @@
   func resetOrder(isByUser: Bool, isReorderable: Bool) {
     if !isByUser {
       changeOrder { $0.resetForApp() }
-    } else if isReorderable || order.choiceInEffect != nil {
+    } else if isReorderable || order.choice != nil {
       changeOrder { $0.resetForUser() }
     }
   }
@@ -296,17 +298,18 @@ extension TabList {
     // Usually, a single tab is moved, which needs fewer collections.
     let isSingle = coming.count == 1
     var accepted: Set<ObjectIdentifier> = []
-    var namesakes: Set<TabItem> = []
+    var namesakes: [Identifier: TabItem] = [:]
     var leaving: [ObjectIdentifier: (list: TabList, tabs: [TabItem])] = [:]
     for tab in coming {
       guard !accepted.contains(ObjectIdentifier(tab)) else {
         reportRepetition(of: tab)
         continue
       }
-      guard accepts(tab), host?.tree.admits(tab, beside: namesakes.member(equalTo: tab)) != false
+      let name = Identifier(tab.identifier)
+      guard accepts(tab), host?.tree.admits(tab, beside: namesakes[name]) != false
       else { continue }
       accepted.insert(ObjectIdentifier(tab))
-      if !isSingle { namesakes.insert(tab) }
+      if !isSingle { namesakes[name] = tab }
       guard let list = tab.siblingList else { continue }
       if isSingle {
         list.remove([tab], movingTo: host, queue)
@@ -363,7 +366,7 @@ extension TabList {
     if group.storedSelectedChild === tab {
       group.storedSelectedChild = nil
       group.changed(\.selectedChild, in: queue)
-      host?.tree.noteDeparture(of: tab, selectedIn: group)
+      host?.tree.departures.setSelectedChild(tab, of: group, in: host)
     }
   }
 

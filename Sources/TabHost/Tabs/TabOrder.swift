@@ -14,14 +14,11 @@ struct TabOrder: Equatable {
   /// The order of the app, unless the user has reset it; `nil` for the declared order.
   var assigned: [Identifier]? { isReset ? nil : identifiers.declared }
 
-  /// The choice of the user, which is saved; `nil` if there is none.
-  var chosen: [Identifier]? { identifiers.chosen }
-
-  /// The choice of the user, unless it is overridden.
-  var choiceInEffect: [Identifier]? { identifiers.choiceInEffect }
+  /// The choice of the user that is in effect.
+  var choice: [Identifier]? { identifiers.choice }
 
   /// Whether the tabs are in declared order.
-  var isDeclared: Bool { (choiceInEffect ?? assigned)?.isEmpty != false }
+  var isDeclared: Bool { (choice ?? assigned)?.isEmpty != false }
 
   /// Stores an order of the app.
   mutating func assign(_ order: [Identifier]) {
@@ -32,35 +29,32 @@ struct TabOrder: Equatable {
 
   /// Stores an order of the user; `nil` if the app displays the tabs in that order without a choice.
   mutating func choose(_ order: [Identifier]?) {
-    identifiers.choose(order)
+    identifiers.choice = order
     isOfUser = true
   }
 
-  /// Stores the choice of a new customization.
-  ///
-  /// - Parameter isNew: Whether it takes effect even if it equals the present choice, which may be
-  ///   overridden.
-  mutating func apply(_ order: [Identifier]?, isNew: Bool = false) {
-    identifiers.apply(order, isNew: isNew)
-    if choiceInEffect != nil { isOfUser = true }
+  /// Applies the choice of a customization.
+  mutating func apply(_ order: [Identifier]?) {
+    identifiers.choice = order
+    if order != nil { isOfUser = true }
   }
 
-  /// Replaces the choice by an equivalent one, which is overridden if the choice is.
+  /// Replaces the choice by an equivalent one, unless it is overridden.
   mutating func replaceChoice(with order: [Identifier]?) {
     identifiers.replaceChoice(with: order)
   }
 
   /// Returns to the declared order for the user.
   mutating func resetForUser() {
-    if !isDeclared || chosen != nil { isOfUser = true }
+    if !isDeclared { isOfUser = true }
     isReset = true
-    identifiers.choose(nil)
+    identifiers.choice = nil
   }
 
   /// Returns to the order of the app.
   mutating func resetForApp() {
     isOfUser = false
     isReset = false
-    identifiers.choose(nil)
+    identifiers.choice = nil
   }
 }

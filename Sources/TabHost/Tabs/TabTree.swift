@@ -1,25 +1,17 @@
 /// The tabs of one host: its root tabs, and indexes over all of its tabs.
 ///
 /// The tree itself is stored in the lists of the host and its groups. This class stores the index by
-/// identifier, and the few tabs that are displayed elsewhere than at their place in the tree, or
-/// that the user has customized. Each change updates them at a cost proportional to the tabs that
-/// enter or leave.
+/// identifier, and the few tabs that are displayed elsewhere than at their place in the tree. Each
+/// change updates them at a cost proportional to the tabs that enter or leave.
 @MainActor final class TabTree {
   /// The reference to the host that all of its tabs share.
   let reference = HostReference()
   let rootList: TabList
 
-  /// All tabs. Tabs are equal if their identifiers are.
-  private var index: Set<TabItem> = []
-  /// The tabs that have left during the current change. A tab that comes back during the same
-  /// change has only moved.
-  private var departed: [ObjectIdentifier: TabItem] = [:]
-  /// The selected children that have left their groups, or the host along with them, during the current
-  /// change. Groups are equal if their identifiers are, so a group that takes the place of another one has
-  /// its choice.
-  private var departedChoices: [TabItem: TabItem] = [:]
-  /// The managed stacks that tabs have left during the current change.
-  private var stacksWithDepartures: [ManagedStack] = []
+  /// All tabs by identifier.
+  private var index: [Identifier: TabItem] = [:]
+  /// What has left during the current change.
+  let departures = Departures()
   private(set) var special = SpecialTabs()
 
   /// The tabs with properties that few tabs have.
@@ -27,8 +19,6 @@
     var searchTabs: [SearchTabItem] = []
     /// The tabs with a customization identifier that differs from their identifier.
     var namedForCustomization: [Identifier: TabItem] = [:]
-    /// The tabs for which the user has made a choice.
-    var customized: [ObjectIdentifier: TabItem] = [:]
     var nestedBarTabs: [ObjectIdentifier: TabItem] = [:]
     var hoistedGroups: [ObjectIdentifier: TabGroupItem] = [:]
     /// The groups that display the sum of the badges below them.
@@ -43,7 +33,7 @@
   var roots: [TabItem] { rootList.tabs }
 
   func tab(forIdentifier identifier: String) -> TabItem? {
-    index.member(equalTo: TabItem(title: "", identifier: identifier))
+    index[Identifier(identifier)]
   }
 
   var searchTabs: [SearchTabItem] { special.searchTabs }
@@ -51,10 +41,10 @@
   func contains(_ tab: TabItem) -> Bool { tab.hostReference === reference }
 
   /// All tabs at any depth, in no particular order.
-  var all: some Collection<TabItem> { index }
+  var all: some Collection<TabItem> { index.values }
 
   /// The identifiers of all tabs, in no particular order.
-  var identifiers: some Collection<String> { index.lazy.map(\.identifier) }
+  var identifiers: some Collection<String> { index.keys.lazy.map(\.text) }
 
   // MARK: - Entering and leaving
 
@@ -69,7 +59,7 @@
   /// - Parameter namesake: A tab with the same identifier that is about to be added first.
   func admits(_ tab: TabItem, beside namesake: TabItem?) -> Bool {
     if namesake == nil, contains(tab) { return true }
-    if let first = namesake ?? index.member(equalTo: tab), first !== tab {
+    if let first = namesake ?? index[Identifier(tab.identifier)], first !== tab {
       reportTaken(tab, by: first)
       return false
     }
@@ -121,88 +111,25 @@
   func detach(_ tab: TabItem, to newHost: TabHostController?) {
     guard let host else { return }
     host.transaction.note(.tabs)
-    if newHost === host, tab.asGroup == nil, !isSpecial(tab) { return noteDeparture(of: tab) }
+    if newHost === host, tab.asGroup == nil, !isSpecial(tab) {
+      return departures.noteStacks(above: tab)
+    }
     var waiting = [tab]
     while let tab = waiting.popLast() {
-      index.remove(tab)
-      noteDeparture(of: tab)
+      index[Identifier(tab.identifier)] = nil
+      departures.note(tab, from: host)
       tab.changed(\.tabHostController, in: host.transaction.observations)
       tab.hostReference = nil
       host.sidebar.display.tabDidLeave(tab)
-      if tab.isCustomized || tab.mayAdoptDefaultVisibility || host.state.isEditing {
-        departed[ObjectIdentifier(tab)] = tab
-      }
-      host.customizationKeeper.choices.tabDidLeave(tab)
       discardSpecial(tab)
-      if let group = tab.asGroup {
-        waiting.append(contentsOf: group.storedChildren)
-        if let child = group.storedSelectedChild { noteDeparture(of: child, selectedIn: group) }
-      }
-    }
-  }
-
-  /// Notes that the selected child of a group has left it, or the host along with it.
-  func noteDeparture(of child: TabItem, selectedIn group: TabGroupItem) {
-    storeDepartedChoice(child, in: group)
-  }
-
-  /// Discards the selected child that has left a group during the current change, because another child,
-  /// or none, is selected explicitly.
-  func discardDepartedChoice(in group: TabGroupItem) {
-    if !departedChoices.isEmpty { storeDepartedChoice(nil, in: group) }
-  }
-
-  private func storeDepartedChoice(_ child: TabItem?, in group: TabGroupItem) {
-    // Stored in a copy: otherwise, each access to the property would be checked at run time.
-    var choices = replace(&departedChoices, with: [:])
-    let old = choices.removeValue(forKey: group)
-    choices[group] = child
-    departedChoices = choices
-    if let old { host?.transaction.retire(old) }
-  }
-
-  private func noteDeparture(of tab: TabItem) {
-    for group in tab.ancestors {
-      if let stack = group.managedStack { stacksWithDepartures.append(stack) }
-    }
-  }
-
-  /// Treats the departed tabs as new if they come back. Called when another customization applies.
-  func treatDepartedAsNew() {
-    guard !departed.isEmpty else { return }
-    host?.transaction.retire(replace(&departed, with: [:]))
-  }
-
-  /// Selects the child of a group whose identifier the child had that was selected in it, or in the
-  /// group with the identifier of the group, before they left during the current change.
-  private func restoreSelectedChildren() {
-    guard !departedChoices.isEmpty, let host else { return }
-    let choices = replace(&departedChoices, with: [:])
-    for (departed, choice) in choices {
-      guard let group = tab(forIdentifier: departed.identifier)?.asGroup,
-        group.storedSelectedChild == nil, let child = tab(forIdentifier: choice.identifier),
-        child.storedParent === group, !child.performsAction
-      else { continue }
-      group.store(selectedChild: child, in: host)
-    }
-    host.transaction.retire(choices)
-  }
-
-  /// Discards the departed tabs: those that come back later are treated as new. Called when the
-  /// current change is complete.
-  func discardDeparted() {
-    restoreSelectedChildren()
-    treatDepartedAsNew()
-    while !stacksWithDepartures.isEmpty {
-      for stack in replace(&stacksWithDepartures, with: []) { stack.discardPagesOfDepartedTabs() }
-      treatDepartedAsNew()
+      if let group = tab.asGroup { waiting.append(contentsOf: group.storedChildren) }
     }
   }
 
   private func register(_ tab: TabItem, in host: TabHostController) -> Bool {
     guard allowsCustomizationName(of: tab) else { return false }
-    let (isFirst, first) = index.insert(tab)
-    guard isFirst || first === tab else {
+    if let first = index.updateValue(tab, forKey: Identifier(tab.identifier)), first !== tab {
+      index[Identifier(tab.identifier)] = first
       reportTaken(tab, by: first)
       return false
     }
@@ -211,13 +138,11 @@
     }
     tab.hostReference = reference
     tab.changed(\.tabHostController)
-    let hasOnlyMoved =
-      !departed.isEmpty && departed.removeValue(forKey: ObjectIdentifier(tab)) != nil
-    if !hasOnlyMoved {
-      host.state.editing?.visibilityDidChange(of: tab, byUser: false)
+    if !departures.takeBack(tab) {
+      host.editing.changes?.visibilityDidChange(of: tab, byUser: false)
       tab.adoptDefaultVisibility()
+      host.customizationKeeper.choices.apply(to: tab)
     }
-    host.customizationKeeper.choices.tabDidEnter(tab, hasOnlyMoved: hasOnlyMoved)
     if let search = tab.asSearch { register(search, in: host) }
     placementDidChange(of: tab)
     if let group = tab.asGroup {
@@ -240,7 +165,6 @@
 
   /// Removes a tab that leaves the tree from the special tabs.
   private func discardSpecial(_ tab: TabItem) {
-    if tab.isCustomized { special.customized[ObjectIdentifier(tab)] = nil }
     if !special.nestedBarTabs.isEmpty { special.nestedBarTabs[ObjectIdentifier(tab)] = nil }
     guard isSpecial(tab) else { return }
     if tab.hasOwnCustomizationIdentifier {
@@ -299,19 +223,6 @@
     }
   }
 
-  // MARK: - Choices of the user
-
-  /// The tabs for which the user has made a choice.
-  var customized: some Collection<TabItem> { special.customized.values }
-
-  /// Notes whether the user has made a choice for a tab.
-  func choicesDidChange(of tab: TabItem) {
-    let isCustomized = tab.isCustomized
-    guard isCustomized || !special.customized.isEmpty else { return }
-    special.customized[ObjectIdentifier(tab)] = isCustomized ? tab : nil
-    host?.customizationKeeper.choices.choicesDidChange(of: tab)
-  }
-
   // MARK: - Tabs displayed elsewhere
 
   /// Notes whether a nested tab has its own place in the bar.
@@ -342,11 +253,6 @@
   var aggregatesBadges: Bool { !special.aggregatingGroups.isEmpty }
 
   var hasHoistedGroups: Bool { !special.hoistedGroups.isEmpty }
-}
-
-extension Set<TabItem> {
-  /// Returns the tab in the set with the identifier of another one.
-  func member(equalTo tab: TabItem) -> TabItem? { firstIndex(of: tab).map { self[$0] } }
 }
 
 extension TabItem {

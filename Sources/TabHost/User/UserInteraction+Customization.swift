@@ -45,8 +45,8 @@ extension UserInteraction {
   @discardableResult
   public func endEditing() -> Outcome {
     perform(.endEditing) {
-      guard host.state.isEditing else {
-        return host.isEndingEditing ? .performed : .refused(.notEditing)
+      guard host.editing.isActive else {
+        return host.editing.isEnding ? .performed : .refused(.notEditing)
       }
       return host.requestEditing(false)
     }
@@ -60,7 +60,7 @@ extension UserInteraction {
   @discardableResult
   public func resetCustomization() -> Outcome {
     perform(.resetCustomization) {
-      guard host.state.isEditing else { return .refused(.notEditing) }
+      guard host.editing.isActive else { return .refused(.notEditing) }
       host.changeForUser { host.customizationKeeper.reset(.all, noting: $0) }
       return .performed
     }
@@ -100,7 +100,7 @@ extension UserInteraction {
   private func refusalOfEditing(_ tab: TabItem) -> Refusal? {
     guard host.isShown else { return .hostNotOnScreen }
     guard host.tree.contains(tab) else { return .tabNotInHost }
-    guard !host.state.isEditing else { return nil }
+    guard !host.editing.isActive else { return nil }
     return host.sidebarUnavailability.map { .notEditing.because(of: $0) } ?? .notEditing
   }
 }
@@ -140,7 +140,7 @@ extension UserInteraction {
       tab.storedParent === other.storedParent && tab.isReorderable(in: host)
       && tab.storedAllowsMoving
       && !tab.isHoistedGroup
-      && !other.isHoistedGroup && (host.state.isEditing || !tab.hasSiblingWithDragItems)
+      && !other.isHoistedGroup && (host.editing.isActive || !tab.hasSiblingWithDragItems)
     return isPermitted ? nil : .notPermitted
   }
 }

@@ -99,7 +99,7 @@ extension UserInteraction {
     guard host.tree.contains(tab) else { return .tabNotInHost }
     guard tab.isShownInTree else { return .hidden }
     guard hasRowOnScreen(tab) else { return refusalOfMissingRow }
-    return host.state.isEditing ? .notPermitted : nil
+    return host.editing.isActive ? .notPermitted : nil
   }
 
   /// Why a drag can't be over a target, or `nil` if it can.

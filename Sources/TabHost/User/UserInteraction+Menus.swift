@@ -58,7 +58,7 @@ extension UserInteraction {
   /// Why the user can't open the context menu of a tab, or `nil` if the user can.
   func refusalOfMenu(on tab: TabItem) -> Refusal? {
     guard isInBar(tab) || isListedInPlaceOfSidebar(tab) else { return refusalOfGesture(on: tab) }
-    return refusalOfCover ?? (host.state.isEditing ? .notPermitted : nil)
+    return refusalOfCover ?? (host.editing.isActive ? .notPermitted : nil)
   }
 
   /// Opens the overflow menu of the sidebar.
@@ -70,11 +70,11 @@ extension UserInteraction {
     perform(.openSidebarOverflow) {
       guard host.sidebar.isOnScreen else { return .refused(.notOnScreen) }
       guard let items = host.state.sidebar.overflowItems else { return .refused(.notAvailable) }
-      guard !host.state.isEditing else { return .refused(.notPermitted) }
+      guard !host.editing.isActive else { return .refused(.notPermitted) }
       return open {
         host.sidebarOverflow(items)
       } ifStill: {
-        host.sidebar.isOnScreen && refusalOfCover == nil && !host.state.isEditing
+        host.sidebar.isOnScreen && refusalOfCover == nil && !host.editing.isActive
           && host.state.sidebar.overflowItems === items
       }
     }
@@ -267,6 +267,6 @@ extension UserInteraction {
     guard host.tree.contains(tab) else { return .tabNotInHost }
     guard host.sidebar.listsHidden || tab.isShownInTree else { return .hidden }
     guard hasRowOnScreen(tab) else { return refusalOfMissingRow }
-    return host.state.isEditing ? .notPermitted : nil
+    return host.editing.isActive ? .notPermitted : nil
   }
 }

@@ -95,9 +95,7 @@ extension TerminalApplication {
   /// - Parameter isUpdated: Whether the host has changed since it was drawn.
   private func drawAgain(_ changes: PresentationChanges, isUpdated: Bool) {
     // The frame just drawn already includes content that requested a frame while drawing.
-    var content = PresentationChanges()
-    content.content = true
-    guard !changes.isEmpty, isUpdated || changes != content else { return isRedrawn = false }
+    guard !changes.isEmpty, isUpdated || changes != .content else { return isRedrawn = false }
     guard isRedrawn else {
       isRedrawn = true
       return planFrame(after: .zero)

@@ -61,12 +61,7 @@ import TabHostTesting
   }
 
   private func drawFrame() {
-    let changes = takeChanges()
-    let parts = [
-      (changes.bar, "bar"), (changes.sidebar, "sidebar"), (changes.selection, "selection"),
-      (changes.content, "content"), (changes.layout, "layout"), (changes.overlays, "overlays"),
-    ]
-    add("Frame: " + parts.filter(\.0).map(\.1).joined(separator: ", "))
+    add("Frame: \(takeChanges())")
   }
 
   /// Records the step if the selection has changed since the last call of this method.

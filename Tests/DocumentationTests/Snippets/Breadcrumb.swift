@@ -18,12 +18,3 @@ import TabHost
     }
   }
 }
-
-@MainActor func recordSelections(
-  of host: TabHostController,
-  _ record: (String?) -> Void
-) async {
-  for await changes in host.changes where changes.selection {
-    record(host.selectedTab?.identifier)
-  }
-}

@@ -17,17 +17,10 @@ import Testing
     frames.count = 0
   }
 
-  /// Returns descriptions of the parts that a change invalidates.
-  private func changes(_ change: () -> Void) -> [String] {
+  /// Returns the parts that a change invalidates.
+  private func changes(_ change: () -> Void) -> PresentationChanges {
     change()
-    let changes = fixture.host.takeChanges()
-    var words: [String] = []
-    if changes.bar { words.append("bar") }
-    if changes.sidebar { words.append("sidebar") }
-    if changes.selection { words.append("selection") }
-    if changes.content { words.append("content") }
-    if changes.layout { words.append("layout") }
-    return words + changes.tabs.sorted()
+    return fixture.host.takeChanges()
   }
 
   @Test func `any number of changes request one frame until changes are taken`() {
@@ -41,8 +34,8 @@ import Testing
     expectEqual(frames.count, 2)
   }
 
-  @Test func `changing whether a tab can be hidden invalidates its row`() {
-    expectEqual(changes { fixture.tab("a").allowsHiding.toggle() }, ["a"])
+  @Test func `changing whether a tab can be hidden invalidates looks`() {
+    expectEqual(changes { fixture.tab("a").allowsHiding.toggle() }, .looks)
     expectEqual(changes { fixture.tab("a").allowsHiding = fixture.tab("a").allowsHiding }, [])
   }
 
@@ -58,67 +51,67 @@ import Testing
     fixture.tab("b").title = "B"
     expect(fixture.host.takeChanges().isEmpty)
     fixture.tab("a").title = "A"
-    expectEqual(fixture.host.takeChanges().tabs, ["a"])
+    expectEqual(fixture.host.takeChanges(), .looks)
   }
 
-  @Test func `a change to the appearance of a tab invalidates only that tab`() {
-    expectEqual(changes { fixture.tab("a").title = "A" }, ["a"])
-    expectEqual(changes { fixture.tab("a").image = TabImage(systemName: "star") }, ["a"])
-    expectEqual(changes { fixture.tab("c1").subtitle = "two" }, ["c1"])
-    expectEqual(changes { fixture.tab("c1").badgeValue = "1" }, ["c1"])
-    expectEqual(changes { fixture.tab("g").selectedImage = TabImage(systemName: "star") }, ["g"])
+  @Test func `a change to the appearance of a tab invalidates only looks`() {
+    expectEqual(changes { fixture.tab("a").title = "A" }, .looks)
+    expectEqual(changes { fixture.tab("a").image = TabImage(systemName: "star") }, .looks)
+    expectEqual(changes { fixture.tab("c1").subtitle = "two" }, .looks)
+    expectEqual(changes { fixture.tab("c1").badgeValue = "1" }, .looks)
+    expectEqual(changes { fixture.tab("g").selectedImage = TabImage(systemName: "star") }, .looks)
     expectEqual(
       changes {
         fixture.tab("a").isEnabled = false
         fixture.tab("b").isEnabled = false
       },
-      ["a", "b"]
+      .looks
     )
   }
 
   @Test func `a selection invalidates the selection and the content`() {
-    expectEqual(changes { fixture.host.selectedTab = fixture.tab("b") }, ["selection", "content"])
+    expectEqual(changes { fixture.host.selectedTab = fixture.tab("b") }, [.selection, .content])
   }
 
   @Test func `changes to the tree invalidate bar and sidebar`() {
-    expectEqual(changes { fixture.tab("b").isHidden = true }, ["bar", "sidebar"])
-    expectEqual(changes { fixture.host.tabs.append(.bare("z")) }, ["bar", "sidebar"])
-    expectEqual(changes { fixture.group("g").children.append(.bare("c3")) }, ["bar", "sidebar"])
+    expectEqual(changes { fixture.tab("b").isHidden = true }, [.bar, .sidebar])
+    expectEqual(changes { fixture.host.tabs.append(.bare("z")) }, [.bar, .sidebar])
+    expectEqual(changes { fixture.group("g").children.append(.bare("c3")) }, [.bar, .sidebar])
   }
 
   @Test func `changes visible only in the sidebar invalidate the sidebar`() {
-    expectEqual(changes { fixture.group("g").isExpanded = false }, ["sidebar"])
+    expectEqual(changes { fixture.group("g").isExpanded = false }, .sidebar)
     expectEqual(
       changes { fixture.group("g").sidebarActions = [Action(title: "New") { _ in }] },
-      ["sidebar"]
+      .sidebar
     )
-    expectEqual(changes { fixture.host.displayOrderIdentifiers = ["b"] }, ["sidebar"])
+    expectEqual(changes { fixture.host.displayOrderIdentifiers = ["b"] }, .sidebar)
   }
 
   @Test func `changes visible only in the bar invalidate the bar`() {
-    expectEqual(changes { fixture.host.prominentTabIdentifier = "a" }, ["bar"])
-    expectEqual(changes { fixture.host.compactTabIdentifiers = ["a"] }, ["bar"])
-    expectEqual(changes { fixture.group("g").barPresentation = .inlineChildren }, ["bar"])
-    expectEqual(changes { fixture.tab("a").preferredPlacement = .fixed }.prefix(1), ["bar"])
+    expectEqual(changes { fixture.host.prominentTabIdentifier = "a" }, .bar)
+    expectEqual(changes { fixture.host.compactTabIdentifiers = ["a"] }, .bar)
+    expectEqual(changes { fixture.group("g").barPresentation = .inlineChildren }, .bar)
+    expectEqual(changes { fixture.tab("a").preferredPlacement = .fixed }, [.bar, .looks])
   }
 
   @Test func `hiding the bar invalidates it, and the layout unless the sidebar is shown`() {
-    expectEqual(changes { fixture.host.isTabBarHidden = true }, ["bar"])
+    expectEqual(changes { fixture.host.isTabBarHidden = true }, .bar)
     _ = changes { fixture.host.sidebar.isHidden = true }
-    expectEqual(changes { fixture.host.isTabBarHidden = false }, ["bar", "layout"])
+    expectEqual(changes { fixture.host.isTabBarHidden = false }, [.bar, .layout])
   }
 
   @Test func `hiding the sidebar invalidates bar, sidebar and layout`() {
-    expectEqual(changes { fixture.host.sidebar.isHidden = true }, ["bar", "sidebar", "layout"])
+    expectEqual(changes { fixture.host.sidebar.isHidden = true }, [.bar, .sidebar, .layout])
   }
 
   @Test func `a change of size or metrics invalidates the layout`() {
     expectEqual(
       changes { fixture.host.bounds = CGRect(x: 0, y: 0, width: 80, height: 24) },
-      ["layout"]
+      .layout
     )
-    expectEqual(changes { fixture.host.layoutMetrics = LayoutMetrics(barThickness: 1) }, ["layout"])
-    expectEqual(changes { fixture.host.sidebar.preferredLayout = .tile }, ["layout"])
+    expectEqual(changes { fixture.host.layoutMetrics = LayoutMetrics(barThickness: 1) }, .layout)
+    expectEqual(changes { fixture.host.sidebar.preferredLayout = .tile }, .layout)
   }
 
   @Test func `pushing a page invalidates the content`() {
@@ -127,7 +120,7 @@ import Testing
     fixture.host.selectedTab = fixture.tab("n")
     _ = fixture.host.takeChanges()
     let changes = changes { navigation.pushViewController(ViewController(), animated: false) }
-    expect(changes.contains("content"))
+    expect(changes.contains(.content))
   }
 }
 
@@ -146,10 +139,8 @@ import Testing
     _ = fixture.host.takeChanges()
     frames.count = 0
     for _ in 0..<3 { controller?.setNeedsDisplay() }
-    var content = PresentationChanges()
-    content.content = true
     let changes = fixture.host.takeChanges()
-    expect(changes.isEmpty || changes == content)
+    expect(changes.isEmpty || changes == .content)
     expectEqual(frames.count, (changes.isEmpty ? 0 : 1))
     return !changes.isEmpty
   }
@@ -200,7 +191,7 @@ import Testing
     expect(fixture.host.takeChanges().isEmpty)
     configuration.secondaryText = "1:20"
     list.configuration = configuration
-    expect(fixture.host.takeChanges().content)
+    expect(fixture.host.takeChanges().contains(.content))
     expectEqual(list.title, "Playing")
   }
 
@@ -236,13 +227,12 @@ import Testing
 
   private struct Requests: Equatable {
     var frames = 1
-    var changes = PresentationChanges()
+    var changes: PresentationChanges = []
 
     /// Returns one frame for changed content and, optionally, a changed layout.
     static func content(layout: Bool) -> Requests {
       var requests = Requests()
-      requests.changes.content = true
-      requests.changes.layout = layout
+      requests.changes = layout ? [.content, .layout] : .content
       return requests
     }
   }
@@ -274,36 +264,5 @@ import Testing
     let other = TabAccessory(contentView: ViewController())
     let none = requests { host.bottomAccessory = other }
     expectEqual(none, Requests(frames: 0))
-  }
-}
-
-struct PresentationChangesTests {
-  @Test("the union of changes contains every change")
-  func unionIsComplete() {
-    var all = PresentationChanges()
-    all.bar = true
-    all.sidebar = true
-    all.selection = true
-    all.content = true
-    all.layout = true
-    all.navigationBar = true
-    all.overlays = true
-    all.isAnimated = true
-    all.tabs = ["a"]
-    all.actions = ["b"]
-    all.barButtons = [ObjectIdentifier(Self.self)]
-    // A property that is not set above would be missing in the expectation.
-    let properties = zip(
-      Mirror(reflecting: all).children,
-      Mirror(reflecting: PresentationChanges()).children
-    )
-    for (set, unset) in properties {
-      expect("\(set.value)" != "\(unset.value)", "\(set.label ?? "")")
-    }
-    var union = PresentationChanges()
-    union.formUnion(all)
-    expectEqual(union, all)
-    all.formUnion(PresentationChanges())
-    expectEqual(union, all)
   }
 }

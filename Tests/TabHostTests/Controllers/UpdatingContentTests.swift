@@ -76,7 +76,7 @@ private final class SharedModel: Observable, Sendable {
     notes.expect([])
     let changes = host.takeChanges()
     notes.expect(["update 2"])
-    expect(changes.content)
+    expect(changes.contains(.content))
     expect(host.takeChanges().isEmpty)
     notes.expect([])
   }
@@ -132,7 +132,7 @@ private final class SharedModel: Observable, Sendable {
     model.count = 1
     model.count = 2
     await finishJobs()
-    expect(host.takeChanges().selection)
+    expect(host.takeChanges().contains(.selection))
     notes.expect([])
     host.selectedTab = host.tabs[0]
     notes.expect(["update 2"])
@@ -301,7 +301,7 @@ private final class SharedModel: Observable, Sendable {
   func `changes that are taken when the new value is stored follow an update`(early: EarlyCommit) {
     let pages = observe(with: early)
     model.count = 7
-    expect(host.takeChanges().content)
+    expect(host.takeChanges().contains(.content))
     for page in pages { expect(page.notes.take().contains("layout 7")) }
   }
 
@@ -311,7 +311,7 @@ private final class SharedModel: Observable, Sendable {
     var drawn: [Int] = []
     let draw = { @MainActor in drawn = pages.map { $0.withDisplayTracking { model.count } } }
     draw()
-    host.needsFrameHandler = { [unowned host] in if host.takeChanges().content { draw() } }
+    host.needsFrameHandler = { [unowned host] in if host.takeChanges().contains(.content) { draw() } }
     for _ in 0..<8 {
       withObservationTracking {
         _ = model.count
@@ -358,7 +358,7 @@ private final class SharedModel: Observable, Sendable {
     page.properties = { nil }
     expectEqual(page.withDisplayTracking { model.name }, "a")
     host.needsFrameHandler = { [unowned host, notes, page, model] in
-      expect(host.takeChanges().content)
+      expect(host.takeChanges().contains(.content))
       notes.words.append("draw \(page.withDisplayTracking { model.name })")
     }
     model.name = "b"
@@ -393,7 +393,7 @@ private final class SharedModel: Observable, Sendable {
     await finishJobs()
     notes.expect(["update 1", "frame"])
     model.count = 2
-    expect(outer.takeChanges().content)
+    expect(outer.takeChanges().contains(.content))
     notes.expect(["update 2"])
     await finishJobs()
     notes.expect([])

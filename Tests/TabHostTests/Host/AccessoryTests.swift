@@ -100,7 +100,7 @@ import Testing
     growth.happen(to: host)
     let changes = host.takeChanges()
     expectEqual(notifications, [.regular])
-    expect(changes.bar && changes.layout)
+    expect(changes.contains(.bar) && changes.contains(.layout))
   }
 
   /// Causes for a minimized bar to expand.

@@ -56,11 +56,11 @@ import Testing
     let host = TabHostController.with(.pad, .bare("a"))
     host.needsFrameHandler = {}
     host.style = .page(.automatic)
-    expect(host.takeChanges().bar)
+    expect(host.takeChanges().contains(.bar))
     host.style = .page(.automatic)
     expect(host.takeChanges().isEmpty)
     host.style = .page(.always)
-    expect(host.takeChanges().bar)
+    expect(host.takeChanges().contains(.bar))
   }
 
   // MARK: - Presentation

@@ -223,7 +223,7 @@ import Testing
     expect(bar.tintColor == nil)
     _ = host.takeChanges()
     bar.tintColor = .red
-    expect(host.bar.tintColor == .red && host.takeChanges().bar)
+    expect(host.bar.tintColor == .red && host.takeChanges().contains(.bar))
     host.viewControllers = []
     expect(bar.items == [] && bar.selectedItem == nil)
     host.tabs = []

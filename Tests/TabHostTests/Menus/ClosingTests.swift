@@ -55,7 +55,7 @@ import Testing
     // In compact width, the tab is in the bar, which keeps its menu.
     let staysOpen = opening == .menu && leaving == .compact
     expectEqual(fixture.open, (staysOpen ? "menu of c1" : "nothing"))
-    expect(fixture.host.takeChanges().overlays != staysOpen)
+    expect(fixture.host.takeChanges().contains(.overlays) != staysOpen)
   }
 
   @Test(arguments: Opening.allCases)
@@ -73,6 +73,6 @@ import Testing
     }
     user.openSwipeActions(.leading, on: fixture.tab("c2"))
     let changes = fixture.host.takeChanges()
-    expect(changes.tabs == ["c1", "c2"] && changes.overlays)
+    expect(changes.isSuperset(of: [.looks, .overlays]))
   }
 }

@@ -44,7 +44,7 @@ import Testing
     _ = fixture.host.takeChanges()
     kept.completions.removeLast()([fixture.action("b")])
     expectEqual(fixture.lines, ["a", "b"])
-    expect(fixture.host.takeChanges().overlays)
+    expect(fixture.host.takeChanges().contains(.overlays))
   }
 
   @Test func `a cached provider is called once, even if two menus contain the element`() {

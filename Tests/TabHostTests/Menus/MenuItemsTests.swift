@@ -132,11 +132,11 @@ import Testing
     fixture.host.needsFrameHandler = {}
     b.attributes = []
     expectEqual(fixture.lines, ["a", "b"])
-    expect(fixture.host.takeChanges().overlays)
+    expect(fixture.host.takeChanges().contains(.overlays))
     a.title = "A"
     a.state = .on
     expectEqual(fixture.lines, ["+ A", "b"])
-    expect(fixture.host.takeChanges().overlays)
+    expect(fixture.host.takeChanges().contains(.overlays))
     a.title = "A"
     expect(fixture.host.takeChanges().isEmpty)
     a.attributes = .hidden

@@ -59,7 +59,7 @@ import Testing
     fixture.host.needsFrameHandler = {}
     fixture.sidebar.navigationOverflowItems = nil
     let changes = fixture.host.takeChanges()
-    expect(changes.sidebar && changes.overlays)
+    expect(changes.contains(.sidebar) && changes.contains(.overlays))
     expectEqual(fixture.open, "nothing")
   }
 

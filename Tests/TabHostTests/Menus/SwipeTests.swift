@@ -97,7 +97,7 @@ import Testing
     host.needsFrameHandler = {
       let row = host.sidebar.swipedRow
       frames.append(
-        "\(host.takeChanges().overlays) \(row.map { "\($0.isPerforming)" } ?? "closed")"
+        "\(host.takeChanges().contains(.overlays)) \(row.map { "\($0.isPerforming)" } ?? "closed")"
       )
     }
     user.performSwipeAction(action)

@@ -50,25 +50,18 @@ import Testing
     return fixture.host.takeChanges()
   }
 
-  private func only(_ button: BarButtonItem) -> PresentationChanges {
-    var changes = PresentationChanges()
-    changes.barButtons = [ObjectIdentifier(button)]
-    return changes
-  }
-
-  @Test func `a change of a visible button redraws that button and nothing else`() {
+  @Test func `a change of a visible button redraws looks and nothing else`() {
     let button = fixture.button("x")
     fixture.root.navigationItem.rightBarButtonItems = [button, fixture.button("y")]
-    expectEqual(changes { button.title = "z" }, only(button))
-    expectEqual(changes { button.isEnabled = false }, only(button))
-    expectEqual(changes { button.isSelected = true }, only(button))
-    expectEqual(changes { button.style = .prominent }, only(button))
-    expectEqual(changes { button.tintColor = .red }, only(button))
-    expectEqual(changes { button.badge = .count(1) }, only(button))
-    expectEqual(changes { button.primaryAction?.state = .on }, only(button))
+    expectEqual(changes { button.title = "z" }, .looks)
+    expectEqual(changes { button.isEnabled = false }, .looks)
+    expectEqual(changes { button.isSelected = true }, .looks)
+    expectEqual(changes { button.style = .prominent }, .looks)
+    expectEqual(changes { button.tintColor = .red }, .looks)
+    expectEqual(changes { button.badge = .count(1) }, .looks)
+    expectEqual(changes { button.primaryAction?.state = .on }, .looks)
     expect(changes { button.title = "z" }.isEmpty)
-    var bar = only(button)
-    bar.navigationBar = true
+    let bar: PresentationChanges = [.looks, .navigationBar]
     expectEqual(changes { button.isHidden = true }, bar)
     expectEqual(changes { button.visibilityPriority = .low }, bar)
     expectEqual(changes { button.axisBehavior = .horizontalOnly }, bar)
@@ -76,8 +69,7 @@ import Testing
 
   @Test func `a change of the titles or the list of buttons redraws the bar`() {
     let item = fixture.root.navigationItem
-    var bar = PresentationChanges()
-    bar.navigationBar = true
+    let bar = PresentationChanges.navigationBar
     expectEqual(changes { item.title = "x" }, bar)
     expectEqual(changes { item.subtitle = "x" }, bar)
     expectEqual(changes { item.prompt = "x" }, bar)

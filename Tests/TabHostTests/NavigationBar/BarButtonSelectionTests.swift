@@ -75,7 +75,7 @@ import Testing
     expectEqual(user.performMenuElement(actions[2]), .performed)
     expectEqual(actions.map(\.state), [.off, .off, .on])
     expect(button.title == "Three" && !button.isSelected)
-    expectEqual(fixture.host.takeChanges().barButtons, [ObjectIdentifier(button)])
+    expectEqual(fixture.host.takeChanges(), [.overlays, .looks])
     fixture.log.expect(["choose Three", "frame"])
   }
 

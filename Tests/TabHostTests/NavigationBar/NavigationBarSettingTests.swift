@@ -47,7 +47,7 @@ import Testing
     item.hidesBackButton = false
     fixture.host.needsFrameHandler = {}
     close.title = "Done"
-    expect(fixture.bar == "‹Done||Root||||" && fixture.host.takeChanges().navigationBar)
+    expect(fixture.bar == "‹Done||Root||||" && fixture.host.takeChanges().contains(.navigationBar))
   }
 
   // MARK: - Large titles
@@ -58,11 +58,11 @@ import Testing
     fixture.host.needsFrameHandler = {}
     fixture.stack.navigationBar.prefersLargeTitles = true
     expect(fixture.stack.navigationBar.prefersLargeTitles)
-    expect(fixture.host.takeChanges().navigationBar)
+    expect(fixture.host.takeChanges().contains(.navigationBar))
     item.largeTitleDisplayMode = .never
-    expect(item.largeTitleDisplayMode == .never && fixture.host.takeChanges().navigationBar)
+    expect(item.largeTitleDisplayMode == .never && fixture.host.takeChanges().contains(.navigationBar))
     item.hidesSearchBarWhenScrolling = false
-    expect(!item.hidesSearchBarWhenScrolling && fixture.host.takeChanges().navigationBar)
+    expect(!item.hidesSearchBarWhenScrolling && fixture.host.takeChanges().contains(.navigationBar))
   }
 
   @Test func `the view on the bar hides it and has the item of the page on top`() {
@@ -143,7 +143,7 @@ import Testing
     host.needsFrameHandler = {}
     expectEqual(Watch.values({ host.isTabBarMinimized }, during: { _ = scroll(.down) }), [true])
     let changes = host.takeChanges()
-    expect(changes.bar && changes.navigationBar && !changes.selection)
+    expect(changes.contains(.bar) && changes.contains(.navigationBar) && !changes.contains(.selection))
     expectEqual(
       Watch.values({ host.visibleNavigationBar?.isMinimized }, during: { _ = scroll(.up) }),
       [false]

@@ -159,7 +159,7 @@ import Testing
     fixture.root.navigationItem.backButtonTitle = "Own"
     _ = fixture.host.takeChanges()
     fixture.host.tabs[0].title = "C"
-    expect(!fixture.host.takeChanges().navigationBar)
+    expect(!fixture.host.takeChanges().contains(.navigationBar))
   }
 
   private func expectBackTitle(_ old: String, then new: String, _ change: () -> Void) {
@@ -168,6 +168,6 @@ import Testing
     expectEqual(host.visibleNavigationBar?.backTitle, old)
     let titles = Watch.values({ host.visibleNavigationBar?.backTitle }, during: change)
     expectEqual(titles, [new])
-    expect(host.takeChanges().navigationBar)
+    expect(host.takeChanges().contains(.navigationBar))
   }
 }

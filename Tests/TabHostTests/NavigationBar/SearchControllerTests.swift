@@ -224,9 +224,9 @@ import Testing
     user.goBack()
     host.needsFrameHandler = {}
     bar.text = "y"
-    expect(host.takeChanges().content)
+    expect(host.takeChanges().contains(.content))
     bar.placeholder = "q"
-    expect(host.takeChanges().navigationBar)
+    expect(host.takeChanges().contains(.navigationBar))
   }
 
   @Test func `the calls are events of the host`() {

@@ -244,9 +244,9 @@ import Testing
   @Test func `presenting and dismissing invalidates the overlays`() {
     host.needsFrameHandler = {}
     host.present(popover())
-    expect(host.takeChanges().overlays)
+    expect(host.takeChanges().contains(.overlays))
     host.dismissPopover()
-    expect(host.takeChanges().overlays)
+    expect(host.takeChanges().contains(.overlays))
   }
 
   @Test func `a tab is a popover source and supports spring loading`() {

@@ -167,9 +167,9 @@ import Testing
     host.needsFrameHandler = {}
     _ = host.takeChanges()
     fixture.show("s")
-    expect(host.takeChanges().overlays)
+    expect(host.takeChanges().contains(.overlays))
     host.dismiss(animated: false)
-    expect(host.takeChanges().overlays)
+    expect(host.takeChanges().contains(.overlays))
   }
 
   // MARK: - The tab

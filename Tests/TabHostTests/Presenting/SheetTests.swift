@@ -81,7 +81,7 @@ import Testing
       sheet?.detents = [.medium(), .large()]
       sheet?.selectedDetentIdentifier = .large
     }
-    expect(frames == 1 && host.takeChanges().overlays)
+    expect(frames == 1 && host.takeChanges().contains(.overlays))
     page.dismiss(animated: false)
     _ = host.takeChanges()
     sheet?.animateChanges { sheet?.prefersGrabberVisible = false }

@@ -262,7 +262,7 @@ import Testing
     for name in ["b", "a"] {
       fixture.host.selectedTab = fixture.tab(name)
       let changes = fixture.host.takeChanges()
-      expect(changes.bar && changes.layout)
+      expect(changes.contains(.bar) && changes.contains(.layout))
     }
   }
 }

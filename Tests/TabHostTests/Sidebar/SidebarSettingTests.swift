@@ -91,7 +91,7 @@ import Testing
     let item = Action(title: "New") { _ in }
     fixture.host.needsFrameHandler = {}
     fixture.host.sidebar.toolbarItems = [item]
-    expect(fixture.host.takeChanges().sidebar)
+    expect(fixture.host.takeChanges().contains(.sidebar))
     fixture.host.sidebar.toolbarItems = [item]
     expect(fixture.host.takeChanges().isEmpty)
     fixture.user.selectNextPage()

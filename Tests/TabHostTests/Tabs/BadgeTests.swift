@@ -118,11 +118,16 @@ import Testing
 
   // MARK: - Invalidation
 
+  /// Returns the tabs whose observers are notified, with another badge or another sum, during a change
+  /// that requests a frame.
   private func drawn(_ change: () -> Void) -> [String] {
     let host = TabHostController.with(.pad, .bare("z"), group)
     host.needsFrameHandler = {}
+    let names = ["a", "g", "h", "n"].filter { host.tab(forIdentifier: $0) != nil }
+    let watches = names.map { name in Watch { _ = host.tab(forIdentifier: name)?.badgeValue } }
     change()
-    let tabs = host.takeChanges().tabs.sorted()
+    let tabs = zip(names, watches).filter { $0.1.count > 0 }.map(\.0)
+    if !tabs.isEmpty { expect(host.takeChanges().contains(.looks)) }
     host.tabs = []
     return tabs
   }

@@ -12,7 +12,7 @@ import Testing
     let rows = fixture.host.sidebar.rows.map { "\($0.identifier) \($0.isEnabled)" }
     expectEqual(rows, ["a true", "b true", "g false", "c1 false", "c2 false"])
     let changes = fixture.host.takeChanges()
-    expect(changes.bar && changes.sidebar && changes.tabs == ["g"])
+    expectEqual(changes, [.bar, .sidebar, .looks])
   }
 
   @Test func `parity 11: the items of rows in a disabled group are disabled`() {

@@ -49,20 +49,20 @@ struct FrameLoopTests {
       host.needsFrameHandler = { writes = 0 }
       fixture.user.tapRow("c2")
       expectEqual(fixture.selected, "c2")
-      expect(writes == 0 && host.takeChanges().selection)
+      expect(writes == 0 && host.takeChanges().contains(.selection))
     }
   }
 
   @Test @MainActor func `a handler that takes changes and writes once requests one more frame`() {
     let fixture = HostFixture.group(traits: .pad)
     let host = fixture.host
-    var frames: [Set<String>] = []
+    var frames: [PresentationChanges] = []
     host.needsFrameHandler = {
-      frames.append(host.takeChanges().tabs)
+      frames.append(host.takeChanges())
       if frames.count == 1 { fixture.tab("b").title = "B" }
     }
     fixture.tab("a").title = "A"
-    expectEqual(frames, [["a"], ["b"]])
+    expectEqual(frames, [.looks, .looks])
     expectEqual(fixture.takeRules(), [])
   }
 }

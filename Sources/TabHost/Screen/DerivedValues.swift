@@ -3,8 +3,8 @@
 /// facet that it depends on.
 ///
 /// A commit compares them with those of the last commit.
-@MainActor final class ScreenCache {
-  private var layout: ScreenState?
+@MainActor final class DerivedValues {
+  private(set) var layout: ScreenState?
   private var facts = TabHostController.LayoutFacts()
   /// Whether ``layout`` is out of date.
   private var isLayoutOutdated = true
@@ -20,12 +20,14 @@
   private var bar: (value: TabHostController.Bar, hasRegions: Bool)?
   private var barTabs: Set<ObjectIdentifier>?
 
-  /// The facets that observers have read since they were last notified of them.
-  var observed: Facet = []
+  /// The properties that observers have read since they were last notified of them.
+  private var observed = DerivedProperties()
   /// The values of the last commit.
   private var committed = Committed()
   /// The layout before ``Facet/layout`` was last derived.
   private(set) var replacedLayout: ScreenState?
+  /// The search field before ``Facet/search`` was last derived.
+  private(set) var replacedSearch = SearchField()
 
   private struct Committed {
     var layout: ScreenState?
@@ -62,7 +64,7 @@
 
 // MARK: - Deriving
 
-extension ScreenCache {
+extension DerivedValues {
   /// Stores the values of a new host, of which nobody is notified.
   func storeInitialValues(of host: TabHostController) {
     var facets = Facet.deriving
@@ -80,20 +82,20 @@ extension ScreenCache {
     deriveLayout(&facets, in: host)
     if facets.contains(.selection) { deriveSelection(&facets, in: host) }
     if facets.contains(.editing) {
-      if host.state.isEditing == committed.isEditing { facets.remove(.editing) }
-      committed.isEditing = host.state.isEditing
+      if host.editing.isActive == committed.isEditing { facets.remove(.editing) }
+      committed.isEditing = host.editing.isActive
     }
     if facets.intersects([.editing, .editingSession]) {
       facets.remove(.editingSession)
-      if host.hasEditingSession != committed.hasEditingSession { facets.insert(.editingSession) }
-      committed.hasEditingSession = host.hasEditingSession
+      if host.editing.isInSession != committed.hasEditingSession { facets.insert(.editingSession) }
+      committed.hasEditingSession = host.editing.isInSession
     }
     deriveSearch(&facets, in: host)
     if facets.intersects([.selection, .tabs, .traits]) { deriveRowScope(&facets, in: host) }
     if facets.intersects([.selection, .tabs, .settings, .traits]) {
       deriveRestoration(&facets, in: host)
     }
-    if observed.contains(.unavailability),
+    if observed.contains(.sidebarUnavailability),
       facets.intersects(.laidOut.union([.selection, .tabs, .facts]))
     {
       let unavailability = host.sidebarUnavailability
@@ -141,11 +143,10 @@ extension ScreenCache {
       isTouched || committed.search.isAvailable || facts.hasSearchController
         || host.state.search.isForAllTabs || host.state.selection.tab?.asSearch != nil
     else { return }
-    let (old, new) = (committed.search, host.searchField)
-    guard new != old else { return }
-    committed.search = new
+    let new = host.searchField
+    guard new != committed.search else { return }
+    replacedSearch = replace(&committed.search, with: new)
     facets.insert(.search)
-    if observed.contains(.search) { host.queueObservers(of: new, replacing: old) }
   }
 
   private func deriveRowScope(_ facets: inout Facet, in host: TabHostController) {
@@ -176,8 +177,8 @@ extension ScreenCache {
     }
   }
 
-  /// Whether there is a search field.
-  var hasSearch: Bool { committed.search.isAvailable }
+  /// The search field of the last commit.
+  var search: SearchField { committed.search }
 
   /// Notes the reason that an observer has read, because it is derived only for observers.
   func noteRead(_ unavailability: TabHostController.Sidebar.Unavailability?) {
@@ -185,9 +186,34 @@ extension ScreenCache {
   }
 }
 
+// MARK: - Observers
+
+extension DerivedValues {
+  /// The facets that observed properties depend on.
+  var observedFacets: Facet { observed.facets }
+
+  /// Notes that a property is read, whose observers are to be notified.
+  func noteRead(_ property: DerivedProperty) { observed.insert(property) }
+
+  /// Returns the observed properties that may differ after a commit. They are no longer observed.
+  func takeObserved(after facets: Facet) -> [DerivedProperty] {
+    var changed: [DerivedProperty] = []
+    var rest = DerivedProperties()
+    for property in DerivedProperty.allCases where observed.contains(property) {
+      if property.mayDiffer(after: facets, in: self) {
+        changed.append(property)
+      } else {
+        rest.insert(property)
+      }
+    }
+    observed = rest
+    return changed
+  }
+}
+
 // MARK: - Layout
 
-extension ScreenCache {
+extension DerivedValues {
   /// Returns the present layout of the screen.
   func state(in host: TabHostController) -> ScreenState {
     updateLayout(in: host)
@@ -216,7 +242,7 @@ extension ScreenCache {
 
 // MARK: - Content
 
-extension ScreenCache {
+extension DerivedValues {
   /// Returns the content of the selection, or `nil` if it has not been created.
   func selectedController(in host: TabHostController) -> ViewController? {
     if isContentOutdated || content == nil { resolveContent(in: host) }
@@ -248,7 +274,7 @@ extension ScreenCache {
 
 // MARK: - The bar
 
-extension ScreenCache {
+extension DerivedValues {
   /// Returns the contents of the bar, whether it is shown or not.
   func bar(in host: TabHostController) -> TabHostController.Bar {
     let screen = state(in: host)
@@ -293,102 +319,5 @@ extension TabHostController {
       text: controller?.searchBar.storedText ?? state.search.text(for: state.selection.tab),
       placeholder: controller?.searchBar.storedPlaceholder ?? state.search.placeholder
     )
-  }
-}
-
-// The observable properties of host and sidebar that are derived for the screen.
-
-extension TabHostController {
-  /// Returns the value of a derived property that is read from outside of the framework.
-  ///
-  /// Its observers are notified when a commit has touched or derived one of the facets.
-  func derived<Value>(
-    _ property: KeyPath<TabHostController, Value>,
-    _ value: Value,
-    from facets: Facet
-  ) -> Value {
-    access(property, from: facets)
-    return value
-  }
-
-  func access<Value>(_ property: KeyPath<TabHostController, Value>, from facets: Facet) {
-    screenCache.observed.formUnion(facets)
-    access(property)
-  }
-
-  /// Queues the notifications of the observers of what a commit has touched and derived.
-  func queueObservers(of facets: Facet) {
-    let observed = facets.intersection(screenCache.observed)
-    // The properties of the layout and of the search field differ independently, so that some of
-    // their observers may be left.
-    screenCache.observed.subtract(observed.subtracting([.layout, .search]))
-    if observed.contains(.layout), let old = screenCache.replacedLayout {
-      queueObservers(of: screen, replacing: old)
-    }
-    if observed.intersects([.bar, .barState]) { changed(\.bar) }
-    if observed.contains(.selectedTab) { changed(\.selectedTab) }
-    if observed.contains(.selectionOrigin) { changed(\.selectionOrigin) }
-    if observed.contains(.page) { changed(\.selectedViewController) }
-    if observed.intersects([.page, .pages]) { changed(\.visibleNavigationController) }
-    if observed.intersects(.ofResponders) { changed(\.availableKeyCommands) }
-    if observed.contains(.navigationBar), !state.overlays.presented.isEmpty {
-      changed(\.presentedControllers)
-    }
-    if observed.intersects(.ofNavigationBar) {
-      changed(\.visibleNavigationBar)
-      changed(\.visibleToolbar)
-      changed(\.searchScopeTitles)
-      changed(\.selectedSearchScopeIndex)
-    }
-    if observed.contains(.editingSession) { changed(\.isEditing) }
-    if observed.contains(.restoration) { changed(\.restorationState) }
-    if observed.contains(.unavailability) { sidebar.changed(\.unavailability) }
-    if observed.intersects(.ofRowCollection) { sidebar.changed(\.rows) }
-  }
-
-  private func queueObservers(of new: ScreenState, replacing old: ScreenState) {
-    if new.resolvedMode != old.resolvedMode { changed(\.resolvedMode) }
-    if new.presentation != old.presentation { changed(\.presentation) }
-    if new.tabBarPlacement != old.tabBarPlacement { changed(\.tabBarPlacement) }
-    if new.contentLayoutGuide != old.contentLayoutGuide { changed(\.contentLayoutGuide) }
-    if new.isTabBarHidden != old.isTabBarHidden { changed(\.isTabBarHidden) }
-    if new.isTabBarMinimized != old.isTabBarMinimized { changed(\.isTabBarMinimized) }
-    if new.accessoryEnvironment != old.accessoryEnvironment { changed(\.accessoryEnvironment) }
-    if new.barHoldsButtons != old.barHoldsButtons { changed(\.visibleNavigationBar) }
-    if new.isSidebarHidden != old.isSidebarHidden { sidebar.changed(\.isHidden) }
-    if new.isSidebarAvailable != old.isSidebarAvailable { sidebar.changed(\.isAvailable) }
-  }
-
-  /// Queues the notifications of the observers of the search field.
-  func queueObservers(of new: SearchField, replacing old: SearchField) {
-    if new.controller != old.controller { changed(\.visibleSearchController) }
-    if new.isAvailable != old.isAvailable { changed(\.isSearchAvailable) }
-    if new.isActive != old.isActive { changed(\.isSearchActive) }
-    if new.text != old.text { changed(\.searchText) }
-    if new.placeholder != old.placeholder { changed(\.searchPlaceholder) }
-  }
-}
-
-extension Facet {
-  /// The facets of the navigation bar and the toolbar of the visible page.
-  static let ofNavigationBar: Facet = [.page, .pages, .navigationBar]
-  /// The facets of what takes key presses.
-  static let ofResponders: Facet = [.page, .pages, .presented]
-  /// The facets of the bar as it is read.
-  static let ofBar: Facet = [.bar, .barState]
-  /// The facets of the rows as they are read.
-  static let ofRowCollection: Facet = [.rows, .rowsOffScreen, .editing, .selectedTab]
-}
-
-extension TabHostController.Sidebar {
-  /// Returns the value of a derived property that is read from outside of the framework.
-  func derived<Value>(
-    _ property: KeyPath<TabHostController.Sidebar, Value>,
-    _ value: Value,
-    from facets: Facet
-  ) -> Value {
-    host?.screenCache.observed.formUnion(facets)
-    access(property)
-    return value
   }
 }
