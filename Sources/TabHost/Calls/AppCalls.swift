@@ -3,12 +3,10 @@ import Foundation
 /// The calls of a host into the app: its delegates, subclasses, content, handlers, providers,
 /// renderer and store.
 ///
-/// Each call is a ``TabHostEvent``, which is made here and only while an observer observes its kind. A
-/// new call needs a method in this folder, which names it, and from which the app is called and from
-/// nowhere else but `SearchController.swift`, where the calls of a search are. The exceptions are no
-/// events: properties that a subclass overrides, the completion of a dismissal without a host, the load
-/// and cancellation handlers of item providers, the closure that configures a text field of an alert,
-/// and configurations, which update themselves and make their views.
+/// Each call is a ``TabHostEvent``, which is made only while an observer observes its kind. The app is
+/// called from the methods of this folder, one for each call, and from those of `SearchController.swift`
+/// for a search. What only reads or configures a value of the app is no event, such as an overridden
+/// property, a configuration, or the loading of an item.
 @MainActor struct AppCalls {
   typealias Subject = TabHostEvent.Subject
   typealias Argument = TabHostEvent.Argument

@@ -188,7 +188,7 @@ extension TabHostControllerDelegate {
     didSelectTab selectedTab: TabItem,
     previousTab: TabItem?
   ) {
-    guard tabHostController.state.selection.isChosen, let content = selectedTab.createdContent
+    guard tabHostController.selection.isChosen, let content = selectedTab.createdContent
     else { return }
     self.tabHostController(tabHostController, didSelect: content)
   }

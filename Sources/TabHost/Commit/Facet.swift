@@ -128,6 +128,8 @@ extension Facet {
   /// The facets of what the host that displays this one has in place of it: its page, and the bars of
   /// that.
   static let ofHostAbove: Facet = [.page, .pages, .navigationBar, .navigationBarLook, .facts]
+  /// The facets that a commit leaves to later steps.
+  static let deferred: Facet = ofHostAbove.union([.settings, .traits])
   /// The facets after which all rows on screen are compared.
   static let allRows: Facet = [.rowStates, .editing, .traits, .presentation, .overlays]
   /// The facets after which rows on screen are updated.

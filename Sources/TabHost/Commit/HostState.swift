@@ -29,13 +29,16 @@ struct HostState {
   var layoutMetrics = LayoutMetrics()
   var accessory: TabAccessory?
   var isAccessoryHidden = false
-  var sidebar = SidebarSettings()
 
   // MARK: - What the user does
 
-  var selection = Selection()
+  /// Whether the host has been on screen. Before, the delegate is not notified of the availability
+  /// of the sidebar.
+  var hasBeenDisplayed = false
   /// Whether the host is about to leave the screen.
   var isLeavingScreen = false
+  /// The path for which the levels of a managed stack were last requested; `nil` while none is selected.
+  var requestedPath: ManagedPath?
   var search = SearchState()
   var overlays = Overlays()
   /// Whether scrolling has minimized the bar.
@@ -48,6 +51,8 @@ struct HostState {
   // MARK: - Handlers
 
   var diagnosticHandler: ((TabHostController.Diagnostic) -> Void)?
+  /// The inputs of key commands that were reported because no key has them.
+  var reportedInputs: Set<String> = []
   var searchTextHandler: ((String) -> Void)?
   var selectionObservers: [SelectionObserverReference] = []
 }
@@ -55,46 +60,6 @@ struct HostState {
 // MARK: - Its parts
 
 extension HostState {
-  /// The settings of the sidebar.
-  struct SidebarSettings {
-    var layout = TabHostController.Sidebar.Layout.automatic
-    var placement = TabHostController.Sidebar.Placement.automatic
-    var isHiddenByDefault: Bool?
-    var hidesAfterSelection = false
-    var preferredWidth: Double?
-    /// Whether the sidebar is hidden, by orientation: what the app has assigned, and the choice of
-    /// the user.
-    var hiding: [Orientation: Customizable<Bool>] = [:]
-    /// Whether rows have been on screen. From then on, groups keep their expansion.
-    var haveRowsBeenDisplayed = false
-    var header: SidebarEnd?
-    var footer: SidebarEnd?
-    var bottomBar: ViewController?
-    var overflowItems: DeferredMenuElement?
-  }
-
-  /// The selection, and what is needed to keep it valid.
-  struct Selection {
-    var tab: TabItem?
-    var origin: SelectionOrigin?
-    /// Whether the app has explicitly selected nothing.
-    var isDeclined = false
-    /// The number of selections so far, including those of the selected tab.
-    var count = 0
-    /// Whether the user has chosen the tab itself, instead of going back to it or canceling a search.
-    var isChosen = false
-    /// Whether the user has selected the same tab again, so that the delegate is notified again.
-    var isRepeated = false
-    /// The path to restore as soon as there are tabs.
-    var pathToRestore: [String]?
-    /// The groups above the tab when it was last in the tree, nearest first. The selection falls
-    /// back to them.
-    var groups: [TabGroupItem] = []
-    /// Whether the tab was visible at that time. A selection of a tab that was already hidden does
-    /// not fall back.
-    var wasVisible = false
-  }
-
   /// The menu and swiped row that are open, and what is presented.
   struct Overlays {
     var swipedRow: SwipeSession?
@@ -124,15 +89,6 @@ struct NotifiedState {
   /// The size that content was last notified of.
   var size = CGSize.zero
   var traits = TraitCollection()
-  /// The number of assignments of root tabs for which a first selection is made by the app.
-  var rootsVersion = 0
-  /// The managed stack for which the levels were last requested.
-  var stack: ManagedPath?
-  /// The inputs of key commands that were reported because no key has them.
-  var reportedInputs: Set<String> = []
-  /// Whether the host has been on screen. Before, the delegate is not notified of the availability
-  /// of the sidebar.
-  var hasBeenDisplayed = false
 }
 
 /// The path for which the levels of a managed stack are requested.

@@ -19,7 +19,7 @@ extension TabHostController {
     if !state.selectionObservers.isEmpty { calls.selectionObservers() }
     notifyOfSearchText()
     if !state.overlays.dismissed.isEmpty { notifyOfDismissals() }
-    if !state.sidebar.haveRowsBeenDisplayed, isShown, screen.presentation.showsSidebar {
+    if !sidebar.haveRowsBeenDisplayed, isShown, screen.presentation.showsSidebar {
       sidebar.noteDisplay()
     }
   }
@@ -27,23 +27,23 @@ extension TabHostController {
   // MARK: - Selection
 
   func notifyOfSelection() {
-    let tab = state.selection.tab
+    let tab = selection.tab
     if isShown { rebuildStackIfNeeded() }
     // Each callback may have selected another tab, of which the delegate was then notified inside
     // the callback.
-    guard state.selection.tab === tab else { return }
+    guard selection.tab === tab else { return }
     if tab !== notified.subclassTab {
       notifySubclass(of: tab)
-      guard state.selection.tab === tab else { return }
+      guard selection.tab === tab else { return }
     }
-    let isRepeated = state.selection.isRepeated
+    let isRepeated = selection.isRepeated
     guard isRepeated || tab !== notified.selectedTab else { return }
     if isRepeated { storeRepetitionAsNotified() }
     let previous = notified.selectedTab
     notified.selectedTab = tab
     guard let tab else { return }
     calls.didSelect(tab, previous: previous)
-    if isRepeated, state.selection.tab === tab, isShown, let content = loadedContent {
+    if isRepeated, selection.tab === tab, isShown, let content = loadedContent {
       calls.tabWasReselected(content)
     }
   }
@@ -57,37 +57,37 @@ extension TabHostController {
   /// Requests the controllers for each level of the managed stack that holds the selected tab, if
   /// they were requested for another path.
   private func rebuildStackIfNeeded() {
-    guard let group = selectedStackGroup, let selected = state.selection.tab,
+    guard let group = selectedStackGroup, let selected = selection.tab,
       let stack = group.managedStack
     else {
       // The host takes the page out of the stack. If the tab comes back, the stack is built again.
-      if notified.stack != nil { notified.stack = nil }
+      if state.requestedPath != nil { set(\.requestedPath, nil) }
       return
     }
     let path = managedPath(of: selected, in: group)
-    guard path != notified.stack else { return }
+    guard path != state.requestedPath else { return }
     // A provider has selected a tab in the stack for which it is creating a page.
     guard !selected.path.contains(where: \.isCreatingContent) else { return }
-    notified.stack = path
+    set(\.requestedPath, path)
     stack.rebuild(for: selected.path.drop { $0 !== group }) {
       calls.displayedViewControllers(for: $0, proposed: $1)
     } isCurrent: {
-      state.selection.tab === selected && selected.stackGroup === group
+      selection.tab === selected && selected.stackGroup === group
     }
-    if state.selection.tab !== selected { rebuildStackIfNeeded() }
+    if selection.tab !== selected { rebuildStackIfNeeded() }
   }
 
   /// Notes that the managed stack already has the pages of the selected tab.
   func noteStackAsRequested() {
-    guard let selected = state.selection.tab, let group = selected.stackGroup else { return }
-    notified.stack = managedPath(of: selected, in: group)
+    guard let selected = selection.tab, let group = selected.stackGroup else { return }
+    set(\.requestedPath, managedPath(of: selected, in: group))
   }
 
   private func managedPath(of tab: TabItem, in group: TabGroupItem) -> ManagedPath? {
     guard let navigationController = group.storedNavigationController else { return nil }
     let tabs = tab.path.drop { $0 !== group }
     return ManagedPath(
-      selection: state.selection.count,
+      selection: selection.count,
       navigationController: ObjectIdentifier(navigationController),
       tabs: tabs.map(ObjectIdentifier.init),
       actions: tabs.filter(\.performsAction).count,
@@ -106,7 +106,7 @@ extension TabHostController {
     noteSidebarAsNotified()
     if isAvailabilityNew {
       // The initial state, before the host was on screen, is not a change.
-      if notified.hasBeenDisplayed { calls.sidebarAvailabilityDidChange() }
+      if state.hasBeenDisplayed { calls.sidebarAvailabilityDidChange() }
       // Rows are removed immediately, and added after the selected path is valid.
       if !self.screen.isSidebarAvailable { sidebar.display.updateNow(in: self) }
     } else if screen.isSidebarAvailable {
@@ -139,7 +139,8 @@ extension TabHostController {
   private func notifyOfSearchText() {
     // Mostly, there never was a text.
     guard
-      !state.search.writtenText.isEmpty || !notified.searchText.isEmpty || derivedValues.search.isAvailable
+      !state.search.writtenText.isEmpty || !notified.searchText.isEmpty
+        || derivedValues.search.isAvailable
     else { return }
     let text = searchField.text
     guard text != notified.searchText else { return }

@@ -65,6 +65,21 @@ extension Observed {
   }
 
   /// Changes a property that holds an object, and releases the old one after the commit.
+  ///
+  /// For objects that are `Equatable`; the overload for values would be chosen otherwise.
+  @inline(__always)
+  func update<Object: AnyObject & Equatable>(
+    _ property: @autoclosure () -> KeyPath<Self, Object?>,
+    from old: Object?,
+    to new: Object?,
+    _ facets: Facet,
+    store: () -> Void
+  ) {
+    guard old !== new else { return }
+    update(property(), replacing: old, facets, store: store)
+  }
+
+  /// Changes a property that holds an object, and releases the old one after the commit.
   @inline(__always)
   func update<Object: AnyObject>(
     _ property: @autoclosure () -> KeyPath<Self, Object?>,
@@ -79,9 +94,9 @@ extension Observed {
 
   /// Changes a property whose values can't be compared, and releases the old value after the commit.
   @inline(__always)
-  func update<Value>(
+  func update<Value, Stored>(
     _ property: @autoclosure () -> KeyPath<Self, Value>,
-    replacing old: Value,
+    replacing old: Stored,
     _ facets: Facet,
     store: () -> Void
   ) {

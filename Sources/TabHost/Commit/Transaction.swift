@@ -22,10 +22,9 @@
   private var depth = 0
   /// What changes have touched since the last commit.
   private(set) var touched: Facet = []
-  /// The part of what was committed that content has not been notified of: its size and its traits.
-  private var unnotified: Facet = []
-  /// What remains to be done when the outermost change or call is complete: content, properties,
-  /// customization, layout, and ``Facet/ofHostAbove``.
+  /// What is committed and remains to be done: the notifications of content of its size and its traits
+  /// and, when the outermost change or call is complete, content, properties, customization, layout, and
+  /// ``Facet/ofHostAbove``.
   private var pending: Facet = []
   /// What is about to change outside of the host, and is committed after the present transaction.
   private var postponed: Facet = []
@@ -196,7 +195,7 @@ extension Transaction {
     note([.settings, .rowStates])
     notify(in: host) {
       if !isOpen { commit(in: host) }
-      host.notified.hasBeenDisplayed = true
+      host.set(\.hasBeenDisplayed, true)
       host.contentPresenter.prepare(in: host)
     }
   }
@@ -221,8 +220,8 @@ extension Transaction {
       host.step("delegates") { host.notifyOfChanges(facets) }
     }
     // 5. Content is notified of its size and its traits, also those of an outer commit.
-    if unnotified.remove(.settings) != nil { host.notifyOfSize() }
-    if unnotified.remove(.traits) != nil { host.notifyOfTraits() }
+    if pending.remove(.settings) != nil { host.notifyOfSize() }
+    if pending.remove(.traits) != nil { host.notifyOfTraits() }
     depth -= 1
     phase = outer
   }
@@ -250,10 +249,9 @@ extension Transaction {
     var facets = replace(&touched, with: [])
     if facets.intersects(.deriving) { screen.derive(&facets, in: host) }
     frame.note(facets)
-    pending.formUnion(facets.intersection(.ofHostAbove))
+    pending.formUnion(facets.intersection(.deferred))
     if facets.intersects(.ofRows) { host.sidebar.display.note(facets) }
     if facets.intersects(screen.observedFacets) { host.queueObservers(of: facets) }
-    unnotified.formUnion(facets.intersection([.settings, .traits]))
     if facets.intersects([.layout, .traits, .selectedTab, .bar]) {
       noteEnvironment(facets, in: host)
     }

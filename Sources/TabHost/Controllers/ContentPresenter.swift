@@ -118,10 +118,10 @@
   private func updateSelectedContent(in host: TabHostController) -> Bool {
     guard host.isShown else { return true }
     if host.loadedContent == nil {
-      let tab = host.state.selection.tab
+      let tab = host.selection.tab
       host.loadContent()
       // The provider may have selected another tab, whose content is to be shown.
-      guard host.state.selection.tab === tab else { return false }
+      guard host.selection.tab === tab else { return false }
     }
     let content = requiredContent(in: host)
     guard content !== shown else { return true }
@@ -259,7 +259,7 @@
     } else {
       problem = "neither the tab nor a group above it has content; set a view provider"
     }
-    if let tab = host.state.selection.tab, tab !== tabReportedWithoutContent {
+    if let tab = host.selection.tab, tab !== tabReportedWithoutContent {
       tabReportedWithoutContent = tab
       host.report(.missingContent, [tab.identifier], problem)
     }
@@ -273,10 +273,10 @@
 
   /// Returns the bottom bar to show. It is unchanged while the host is off screen.
   private func requiredBottomBar(in host: TabHostController) -> ViewController? {
-    if shownBottomBar == nil, host.state.sidebar.bottomBar == nil { return nil }
+    if shownBottomBar == nil, host.sidebar.storedBottomBar == nil { return nil }
     guard host.isShown else { return shownBottomBar }
     guard host.sidebar.isOnScreen else { return nil }
-    return available(host.state.sidebar.bottomBar, "bottom bar", in: host)
+    return available(host.sidebar.storedBottomBar, "bottom bar", in: host)
   }
 
   /// Returns a controller, or `nil` if it is in another container, which is reported.

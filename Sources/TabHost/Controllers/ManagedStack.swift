@@ -103,7 +103,7 @@
   /// Notes pages that were pushed, which belong to the selected tab.
   func notePushed(_ pages: [ViewController]) {
     guard !pages.isEmpty else { return }
-    guard let group, let leaf = group.host?.state.selection.tab, leaf.isOrIsBelow(group) else {
+    guard let group, let leaf = group.host?.selection.tab, leaf.isOrIsBelow(group) else {
       pendingPages += pages
       return
     }
@@ -123,7 +123,7 @@
       let level = levels.lastIndex(where: { $0.holds(top) })
     else { return }
     let owner = levels[level].child ?? group
-    guard owner !== host.state.selection.tab, owner.isOrIsBelow(group), !owner.performsAction
+    guard owner !== host.selection.tab, owner.isOrIsBelow(group), !owner.performsAction
     else { return }
     replace(&levels, with: Array(levels[...level]))
     host.followStack(to: owner, origin: origin)

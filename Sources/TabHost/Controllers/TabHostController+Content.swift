@@ -128,7 +128,7 @@ extension TabHostController {
       return ContentLookup(controller: group.storedNavigationController)
     }
     // A shortcut for the most frequent case, which does not retain the tab.
-    if let controller = state.selection.tab?.createdContent, !isTaken(controller) {
+    if let controller = selection.tab?.createdContent, !isTaken(controller) {
       return ContentLookup(controller: controller)
     }
     guard let tab = nearestTabWithContent, let controller = tab.createdContent else {
@@ -143,7 +143,7 @@ extension TabHostController {
 
   /// The nearest tab on the selected path with content that is shown without a managed stack.
   private var nearestTabWithContent: TabItem? {
-    guard let selected = state.selection.tab else { return nil }
+    guard let selected = selection.tab else { return nil }
     if selected.hasContent { return selected }
     for group in selected.ancestors where group.hasContent { return group }
     return nil
@@ -185,7 +185,7 @@ extension TabHostController {
     let content =
       selectedStackGroup?.storedNavigationController ?? nearestTabWithContent?.createdContent
     return content === controller || accessoryToShow === controller
-      || state.sidebar.bottomBar === controller && sidebar.isOnScreen
+      || sidebar.storedBottomBar === controller && sidebar.isOnScreen
       || state.overlays.presented.contains { $0.viewController === controller }
   }
 }

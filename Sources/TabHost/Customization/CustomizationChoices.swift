@@ -57,14 +57,7 @@
     if new.storedRootOrder != old.storedRootOrder {
       host.rootList.changeOrder { $0.apply(new.storedRootOrder) }
     }
-    var hiding = host.state.sidebar.hiding
-    for orientation in Orientation.allCases {
-      let choice = new.isSidebarHidden[orientation]
-      guard choice != old.isSidebarHidden[orientation] else { continue }
-      hiding[orientation, default: Customizable()].choice = choice
-    }
-    host.set(\.sidebar.hiding, hiding)
-    host.transaction.note(.settings)
+    host.sidebar.apply(new.isSidebarHidden, insteadOf: old.isSidebarHidden)
     for name in old.names.union(new.names) {
       guard let tab = host.tree.tab(customizedAs: name.text) else { continue }
       tab.apply(new[tab: name], insteadOf: old[tab: name])

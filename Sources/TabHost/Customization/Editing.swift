@@ -2,7 +2,7 @@
 ///
 /// The user can be ahead of the delegate: in a batch, editing can begin and end several times before the
 /// delegate is notified of it. Only the transitions in this file change these values.
-@MainActor final class Editing {
+struct Editing {
   /// The changes by the user since editing began, or `nil` if the user is not editing.
   fileprivate(set) var changes: CustomizationChanges?
   /// What the delegate is to be notified of, in the order in which it happened.

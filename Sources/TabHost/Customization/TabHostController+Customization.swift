@@ -145,18 +145,12 @@ extension TabHostController {
 
   /// Hides or shows the sidebar for the user, in the present orientation.
   func setSidebarHiddenForUser(_ hidden: Bool) {
-    changeForUser { _ in
-      var hiding = state.sidebar.hiding
-      hiding[orientationOfHiding, default: Customizable()].choice = hidden
-      customizationKeeper.choices.change { $0.isSidebarHidden[orientationOfHiding] = hidden }
-      set(\.sidebar.hiding, hiding)
-      transaction.note(.settings)
-    }
+    changeForUser { _ in sidebar.choose(isHidden: hidden, in: orientationOfHiding) }
   }
 
   /// Hides the sidebar after a selection at a row, if the app wants that.
   func hideSidebarAfterSelection() {
-    guard state.sidebar.hidesAfterSelection, !editing.isActive, screen.allowsSidebarToggle,
+    guard sidebar.storedHidesAfterSelection, !editing.isActive, screen.allowsSidebarToggle,
       sidebar.resolvedLayout == .overlap, sidebar.isOnScreen
     else { return }
     sidebar.isHidden = true
@@ -166,7 +160,7 @@ extension TabHostController {
   ///
   /// A choice of the user in the other orientation applies until there is one in this.
   var sidebarHiddenByChoice: Bool? {
-    let hiding = state.sidebar.hiding
+    let hiding = sidebar.hiding
     guard !hiding.isEmpty else { return nil }
     let present = hiding[orientationOfHiding]
     let others = hiding.values.lazy.compactMap(\.choice)

@@ -224,7 +224,7 @@ extension Drag {
     /// - Parameter target: The tab on which something was dropped, or `nil`.
     @MainActor func close(dropTarget target: TabItem?) {
       guard group.isOpenedByDrag else { return }
-      let selected = group.host?.state.selection.tab
+      let selected = group.host?.selection.tab
       let tabs = [target, selected === selection ? nil : selected].compactMap(\.self)
       if let host = group.host, tabs.contains(where: { $0.isOrIsBelow(group) }) {
         host.setExpandedForUser(true, group)
@@ -341,7 +341,7 @@ extension Drag {
   /// Opens a collapsed group on which the drag rests.
   func open(_ group: TabGroupItem) {
     guard !group.showsRows else { return }
-    openedGroups.append(OpenedGroup(group: group, selection: host.state.selection.tab))
+    openedGroups.append(OpenedGroup(group: group, selection: host.selection.tab))
     host.closeForGesture()
     group.setOpenedByDrag(true)
   }

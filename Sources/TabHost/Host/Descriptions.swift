@@ -93,7 +93,7 @@ extension TabHostController {
     while let (tab, depth) = pending.popLast() {
       var marks: [String] = []
       if barShows(tab) { marks.append("in the bar") }
-      if tab === state.selection.tab { marks.append("selected") }
+      if tab === selection.tab { marks.append("selected") }
       lines.append(String(repeating: "  ", count: depth) + tab.line(with: marks))
       if let group = tab.asGroup {
         pending += group.storedChildren.reversed().map { (tab: $0, depth: depth + 1) }
@@ -109,7 +109,7 @@ extension TabHostController {
       title,
       details: [
         count(tree.roots.count, "root tab"),
-        state.selection.tab.map { "selected \($0.identifier.debugDescription)" },
+        selection.tab.map { "selected \($0.identifier.debugDescription)" },
         editing.isInSession ? "editing" : nil,
         isShown ? screen.presentation.rawValue : "off screen",
         state.isTabBarHiddenByApp ? "bar hidden" : nil,
@@ -205,7 +205,7 @@ extension ViewController: CustomStringConvertible, CustomDebugStringConvertible,
     ]
     if let host = asHost {
       children.append(("tabs", host.tree.roots))
-      children.append(("selectedTab", host.state.selection.tab as Any))
+      children.append(("selectedTab", host.selection.tab as Any))
       children.append(("sidebar", host.sidebar))
       children.append(("isEditing", host.editing.isInSession))
     }

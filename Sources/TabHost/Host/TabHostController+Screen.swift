@@ -166,7 +166,7 @@ extension TabHostController {
   }
 
   private var groupOfSelection: TabGroupItem? {
-    guard let tab = state.selection.tab else { return nil }
+    guard let tab = selection.tab else { return nil }
     return tab.asGroup ?? tab.storedParent
   }
 

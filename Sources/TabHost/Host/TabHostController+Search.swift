@@ -128,7 +128,7 @@ extension TabHostController {
 
   /// Whether there is a search field for the selected tab, whatever its page is.
   var offersSearchOfTabs: Bool {
-    guard let tab = state.selection.tab else { return false }
+    guard let tab = selection.tab else { return false }
     return state.search.isForAllTabs && tree.searchTabs.isEmpty || tab.asSearch != nil
   }
 }
@@ -158,7 +158,7 @@ extension TabHostController {
     searchControllerOnScreen?.cancel()
     update(.search) {
       storeClosedSearch()
-      guard state.selection.tab?.asSearch?.activatesSearch == true,
+      guard selection.tab?.asSearch?.activatesSearch == true,
         let before = state.search.tabBefore, refusalOfSelecting(before) == nil
       else { return }
       select(before, origin: .user)
@@ -168,24 +168,24 @@ extension TabHostController {
   /// Returns whether the search belongs to a tab that is no longer selected or in the host, or has no
   /// field anymore.
   func isSearchOutdated(after touched: Facet) -> Bool {
-    guard state.search.isInUse || state.selection.tab?.asSearch != nil else { return false }
-    return state.selection.tab !== notified.selectedTab || touched.intersects([.tabs, .search])
+    guard state.search.isInUse || selection.tab?.asSearch != nil else { return false }
+    return selection.tab !== notified.selectedTab || touched.intersects([.tabs, .search])
   }
 
   /// Stores the search that the present selection requires: that of the previously selected tab ends,
   /// a search tab may request its field, and references to tabs that have left the host are discarded.
   func storeSearchOfSelection() {
-    if state.selection.tab == notified.selectedTab {
+    if selection.tab == notified.selectedTab {
       // A tab in place of one with its identifier keeps the search of that tab.
-      if state.search.tabOfText != nil { set(\.search.tabOfText, state.selection.tab) }
+      if state.search.tabOfText != nil { set(\.search.tabOfText, selection.tab) }
     } else {
-      let search = state.selection.tab?.asSearch
+      let search = selection.tab?.asSearch
       set(\.search.isActive, false)
       set(
         \.search.isRequested,
-        search?.activatesSearch == true && state.selection.origin != .fallback
+        search?.activatesSearch == true && selection.origin != .fallback
       )
-      if state.search.tabOfText !== state.selection.tab { writeSearchText("") }
+      if state.search.tabOfText !== selection.tab { writeSearchText("") }
       if search != nil { set(\.search.tabBefore, notified.selectedTab) }
     }
     if let before = state.search.tabBefore, !tree.contains(before) {
@@ -203,6 +203,6 @@ extension TabHostController {
 
   private func writeSearchText(_ text: String) {
     set(\.search.writtenText, text)
-    set(\.search.tabOfText, text.isEmpty ? nil : state.selection.tab)
+    set(\.search.tabOfText, text.isEmpty ? nil : selection.tab)
   }
 }

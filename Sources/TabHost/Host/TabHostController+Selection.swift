@@ -1,9 +1,33 @@
+/// The selection of a host, and what is needed to keep it valid. Only the methods in this file change it.
+struct Selection {
+  fileprivate(set) var tab: TabItem?
+  fileprivate(set) var origin: SelectionOrigin?
+  /// Whether the app has explicitly selected nothing.
+  fileprivate(set) var isDeclined = false
+  /// The number of selections so far, including those of the selected tab.
+  fileprivate(set) var count = 0
+  /// Whether the user has chosen the tab itself, instead of going back to it or canceling a search.
+  fileprivate(set) var isChosen = false
+  /// Whether the user has selected the same tab again, so that the delegate is notified again.
+  fileprivate(set) var isRepeated = false
+  /// The path to restore as soon as there are tabs.
+  fileprivate(set) var pathToRestore: [String]?
+  /// The groups above the tab when it was last in the tree, nearest first. The selection falls
+  /// back to them.
+  fileprivate(set) var groups: [TabGroupItem] = []
+  /// Whether the tab was visible at that time. A selection of a tab that was already hidden does
+  /// not fall back.
+  fileprivate(set) var wasVisible = false
+  /// The version of the root tabs for which the app has made a first selection.
+  fileprivate(set) var rootsVersion = 0
+}
+
 extension TabHostController {
   /// The origin of the current selection, or `nil` before the first selection.
   ///
   /// The value is already set when `didSelectTab` is called.
   public var selectionOrigin: SelectionOrigin? {
-    derived(.selectionOrigin, state.selection.origin)
+    derived(.selectionOrigin, selection.origin)
   }
 
   /// The tabs from the root tab to the selected tab, both included; empty if nothing is selected.
@@ -15,7 +39,7 @@ extension TabHostController {
   /// Registers that the path to the selected tab is read from outside of the framework.
   func accessSelectedPath() {
     access(.selectedTab)
-    guard let selected = state.selection.tab else { return }
+    guard let selected = selection.tab else { return }
     for tab in selected.selfAndAncestors { tab.access(\.parent) }
   }
 }
@@ -52,7 +76,7 @@ extension TabHostController {
         : "the tab is not in the host, where another tab has its identifier; select that one"
       return report(.foreignSelection, [tab.identifier], message)
     }
-    guard tab !== state.selection.tab, !isLooping else { return }
+    guard tab !== selection.tab, !isLooping else { return }
     guard !tab.performsAction else { return tab.reportActionSelection() }
     update(.selection) {
       if origin == .program, let group = tab.asGroup { reassignPushedPages(to: group) }
@@ -68,7 +92,7 @@ extension TabHostController {
     guard !isLooping else { return .vetoed }
     closeForGesture()
     return notify {
-      let wasSelected = tab === state.selection.tab
+      let wasSelected = tab === selection.tab
       guard calls.shouldSelect(tab) else { return .vetoed }
       // The delegate or what a closed menu calls may have changed the tab.
       if let refusal = refusalOfSelecting(tab) { return .refused(refusal) }
@@ -79,7 +103,7 @@ extension TabHostController {
       }
       let repeats = popping == .onReselection && wasSelected
       let pops = popping == .always || repeats && tab.storedReselectionBehavior == .automatic
-      if pops, state.selection.tab === tab { returnToRoot(of: tab) }
+      if pops, selection.tab === tab { returnToRoot(of: tab) }
       return .performed
     }
   }
@@ -109,7 +133,7 @@ extension TabHostController {
   /// Passes the pages that the app has pushed above the selected tab to a group above it, which the
   /// app is about to select in the same managed stack.
   private func reassignPushedPages(to group: TabGroupItem) {
-    guard let tab = state.selection.tab, tab.isOrIsBelow(group),
+    guard let tab = selection.tab, tab.isOrIsBelow(group),
       let stack = group.stackGroup?.managedStack
     else { return }
     stack.reassignPushedPages(from: tab, to: group)
@@ -117,17 +141,13 @@ extension TabHostController {
 
   /// Explicitly selects nothing, until the app or the user selects a tab.
   func selectNothing() {
-    guard state.selection.tab != nil || !state.selection.isDeclined else { return }
+    guard selection.tab != nil || !selection.isDeclined else { return }
     update(.selection) { storeNoSelection(isDeclined: true) }
   }
 
   /// Stores a path to restore when there are tabs.
   func restoreSelection(along path: [String]) {
-    update([.selection, .tabs]) {
-      var selection = state.selection
-      selection.pathToRestore = path
-      store(selection)
-    }
+    update([.selection, .tabs]) { selection.pathToRestore = path }
   }
 
   /// Goes back to the root of everything within the content of the selected tab that the user can leave
@@ -141,9 +161,75 @@ extension TabHostController {
       return
     }
     // A page can select another tab when it is asked.
-    guard steps.askToLeave(), state.selection.tab === tab else { return }
+    guard steps.askToLeave(), selection.tab === tab else { return }
     for step in steps { step.perform() }
   }
+}
+
+// MARK: - Storing
+
+extension TabHostController {
+  /// Stores that nothing is selected. The caller commits the change.
+  private func storeNoSelection(isDeclined: Bool) {
+    transaction.retire((selection.tab, selection.groups))
+    selection.tab = nil
+    selection.origin = nil
+    selection.count += 1
+    selection.isDeclined = isDeclined
+    selection.isChosen = false
+    selection.isRepeated = false
+    selection.pathToRestore = nil
+    selection.groups = []
+    selection.wasVisible = false
+  }
+
+  /// Stores the selected tab with the path to it. The caller commits the change.
+  private func store(
+    selected tab: TabItem,
+    origin: SelectionOrigin,
+    isChosen: Bool = false,
+    isRepeated: Bool = false
+  ) {
+    if tab !== selection.tab {
+      // An object that nothing else retains is released when the state is whole.
+      if isKnownUniquelyReferenced(&selection.tab), let old = selection.tab {
+        transaction.retire(old)
+      }
+      selection.tab = tab
+    }
+    selection.origin = origin
+    selection.count &+= 1
+    selection.isDeclined = false
+    selection.isChosen = isChosen
+    selection.isRepeated = isRepeated
+    if selection.pathToRestore != nil { selection.pathToRestore = nil }
+    if let group = tab.asGroup { group.discardSelectedChild(in: self) }
+    storePath(to: tab)
+  }
+
+  /// Stores the groups above the selected tab, the selected child of each, and whether the tab is
+  /// visible.
+  private func storePath(to tab: TabItem) {
+    var isVisible = isVisibleForSelection(tab)
+    var child = tab
+    var depth = 0
+    let stored = selection.groups
+    var isSame = true
+    while let group = child.storedParent {
+      group.store(selectedChild: child, in: self)
+      if !isVisibleForSelection(group) { isVisible = false }
+      if isSame, depth >= stored.count || stored[depth] !== group { isSame = false }
+      depth += 1
+      child = group
+    }
+    selection.wasVisible = isVisible
+    guard !isSame || depth != stored.count else { return }
+    selection.groups = Array(tab.ancestors)
+    if !stored.isEmpty { transaction.retire(stored) }
+  }
+
+  /// Stores that the delegate is notified of the repeated selection.
+  func storeRepetitionAsNotified() { selection.isRepeated = false }
 }
 
 // MARK: - Repairing
@@ -183,17 +269,12 @@ extension TabHostController {
   private func repairSelection() {
     let repair = selectionRepair
     // What the user has customized can delay the first selection to the next repair.
-    if !editing.hasEvents, notified.rootsVersion != rootList.version {
-      notified.rootsVersion = rootList.version
-    }
+    if !editing.hasEvents { selection.rootsVersion = rootList.version }
     switch repair {
     case .select(let tab, let origin): store(selected: tab, origin: origin)
     case .selectNothing: storeNoSelection(isDeclined: false)
     case .storePath(let tab): storePath(to: tab)
-    case .discardPathToRestore:
-      var selection = state.selection
-      selection.pathToRestore = nil
-      store(selection)
+    case .discardPathToRestore: selection.pathToRestore = nil
     case nil: return
     }
     transaction.note(.selection)
@@ -201,17 +282,17 @@ extension TabHostController {
 
   /// What makes the selection valid, or `nil` if it is valid.
   private var selectionRepair: SelectionRepair? {
-    let selected = state.selection.tab
-    let restores = state.selection.pathToRestore != nil && !tree.roots.isEmpty
+    let selected = selection.tab
+    let restores = selection.pathToRestore != nil && !tree.roots.isEmpty
     if restores, let tab = restorableTab, tab !== selected { return .select(tab, .restoration) }
     guard let selected else {
-      if !state.selection.isDeclined, let first = firstCandidate {
-        return .select(first, notified.rootsVersion != rootList.version ? .program : .fallback)
+      if !selection.isDeclined, let first = firstCandidate {
+        return .select(first, selection.rootsVersion != rootList.version ? .program : .fallback)
       }
       return restores ? .discardPathToRestore : nil
     }
     if tree.contains(selected) {
-      if !selected.performsAction, keepsSelection(selected) || !state.selection.wasVisible {
+      if !selected.performsAction, keepsSelection(selected) || !selection.wasVisible {
         if !isPathStored(to: selected) { return .storePath(selected) }
         return restores ? .discardPathToRestore : nil
       }
@@ -224,9 +305,9 @@ extension TabHostController {
   /// The tab in the host with the identifier of the selected one, which has left, unless it can't be
   /// selected in its place.
   private var successorOfSelection: TabItem? {
-    guard let selected = state.selection.tab,
+    guard let selected = selection.tab,
       let tab = tree.tab(forIdentifier: selected.identifier), !tab.performsAction,
-      keepsSelection(tab) || !state.selection.wasVisible,
+      keepsSelection(tab) || !selection.wasVisible,
       tab.isEnabledWithAncestors || !selected.storedIsEnabled
     else { return nil }
     // A group in place of a tab resolves as if it was tapped.
@@ -241,7 +322,7 @@ extension TabHostController {
   }
 
   private func fallback(allowingEmpty: Bool) -> TabItem? {
-    for group in state.selection.groups {
+    for group in selection.groups {
       // Like the selected tab, a group that has left is replaced by one with its identifier.
       guard let group = tree.tab(forIdentifier: group.identifier)?.asGroup, group.isShownInTree,
         allowingEmpty || !group.isEmptyGroup
@@ -286,13 +367,13 @@ extension TabHostController {
       guard group.storedSelectedChild === child else { return false }
       child = group
     }
-    return state.selection.groups.elementsEqual(tab.ancestors, by: ===)
-      && state.selection.wasVisible == keepsSelection(tab)
+    return selection.groups.elementsEqual(tab.ancestors, by: ===)
+      && selection.wasVisible == keepsSelection(tab)
   }
 
   /// The tab that was selected in an earlier run, or the deepest one above it that can be selected.
   private var restorableTab: TabItem? {
-    for identifier in state.selection.pathToRestore?.reversed() ?? [] {
+    for identifier in selection.pathToRestore?.reversed() ?? [] {
       guard let tab = tree.tab(forIdentifier: identifier), tab.isShownInTree,
         tab.isEnabledWithAncestors
       else { continue }
@@ -309,10 +390,10 @@ extension TabHostController {
 extension TabHostController {
   /// The group whose managed stack holds the selected tab; `nil` if none does.
   var selectedStackGroup: TabGroupItem? {
-    guard let tab = state.selection.tab else { return nil }
+    guard let tab = selection.tab else { return nil }
     // The stored groups are those above the tab, unless tabs have moved since the last commit.
     if transaction.touched.contains(.tabs) { return tab.stackGroup }
-    for group in state.selection.groups.reversed() where group.managesStack { return group }
+    for group in selection.groups.reversed() where group.managesStack { return group }
     guard let group = tab.asGroup, group.managesStack else { return nil }
     return group
   }
@@ -320,16 +401,16 @@ extension TabHostController {
   /// Returns whether the selected tab has left the host during the current change, and a group takes the
   /// place of it or of a group that was above it.
   func hasLostSelection(in group: TabGroupItem) -> Bool {
-    guard let tab = state.selection.tab, !tree.contains(tab) else { return false }
-    return tab == group || state.selection.groups.contains { $0 == group }
+    guard let tab = selection.tab, !tree.contains(tab) else { return false }
+    return tab == group || selection.groups.contains { $0 == group }
   }
 
   /// The path from the root to the selected tab.
-  var pathOfSelection: [TabItem] { state.selection.tab?.path ?? [] }
+  var pathOfSelection: [TabItem] { selection.tab?.path ?? [] }
 
   /// The index of the root of the selected tab.
   var rootIndexOfSelection: Int? {
-    guard let root = state.selection.tab?.root else { return nil }
+    guard let root = selection.tab?.root else { return nil }
     return tree.roots.firstIndex { $0 === root }
   }
 }

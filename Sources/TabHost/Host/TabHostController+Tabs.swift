@@ -78,7 +78,7 @@ extension TabHostController {
       update(.none) {
         setHasViewControllers(controllers != nil)
         rootList.replace(with: tabs)
-        guard let index, let selected = state.selection.tab, !tree.contains(selected),
+        guard let index, let selected = selection.tab, !tree.contains(selected),
           let first = tree.roots.first
         else { return }
         select(tree.roots.indices.contains(index) ? tree.roots[index] : first, origin: .program)

@@ -56,7 +56,8 @@ open class TabHostController: ViewController {
   final let derivedValues = DerivedValues()
   final let transaction: Transaction
   final let contentPresenter = ContentPresenter()
-  final let editing = Editing()
+  final var selection = Selection()
+  final var editing = Editing()
   private(set) lazy var customizationKeeper = CustomizationKeeper(host: self)
 
   /// The state of the host, changed only by ``set(_:_:)`` and the methods after it.
@@ -186,7 +187,7 @@ open class TabHostController: ViewController {
   /// override can observe all assignments by the app. A selection by the user does not assign it:
   /// override ``selectedTabDidChange(from:)`` for changes of any origin.
   open var selectedTab: TabItem? {
-    get { derived(.selectedTab, state.selection.tab) }
+    get { derived(.selectedTab, selection.tab) }
     set {
       if let newValue { select(newValue, origin: .program) } else { selectNothing() }
     }
@@ -310,7 +311,7 @@ open class TabHostController: ViewController {
     if child === accessoryToShow {
       traits.tabAccessoryEnvironment = screen.accessoryEnvironment
     }
-    if child === state.sidebar.bottomBar { traits.listEnvironment = .sidebar }
+    if child === sidebar.storedBottomBar { traits.listEnvironment = .sidebar }
     return traits
   }
 
@@ -423,67 +424,6 @@ extension TabHostController {
     _ value: Value
   ) {
     state[keyPath: property] = value
-  }
-
-  /// Stores a selection.
-  func store(_ selection: HostState.Selection) {
-    let old = state.selection
-    state.selection = selection
-    if let tab = old.tab, tab !== selection.tab { transaction.retire(tab) }
-    if !old.groups.isEmpty { transaction.retire(old.groups) }
-  }
-
-  /// Stores that nothing is selected.
-  func storeNoSelection(isDeclined: Bool) {
-    store(HostState.Selection(isDeclined: isDeclined, count: state.selection.count + 1))
-  }
-
-  /// Stores the selected tab with the path to it. In place, because it is the most frequent change.
-  func store(
-    selected tab: TabItem,
-    origin: SelectionOrigin,
-    isChosen: Bool = false,
-    isRepeated: Bool = false
-  ) {
-    if tab !== state.selection.tab {
-      // An object that nothing else retains is released when the state is whole.
-      if isKnownUniquelyReferenced(&state.selection.tab), let old = state.selection.tab {
-        transaction.retire(old)
-      }
-      state.selection.tab = tab
-    }
-    state.selection.origin = origin
-    state.selection.count &+= 1
-    state.selection.isDeclined = false
-    state.selection.isChosen = isChosen
-    state.selection.isRepeated = isRepeated
-    if state.selection.pathToRestore != nil { state.selection.pathToRestore = nil }
-    if let group = tab.asGroup { group.discardSelectedChild(in: self) }
-    storePath(to: tab)
-  }
-
-  /// Stores that the delegate is notified of the repeated selection.
-  func storeRepetitionAsNotified() { state.selection.isRepeated = false }
-
-  /// Stores the groups above the selected tab, the selected child of each, and whether the tab is
-  /// visible.
-  func storePath(to tab: TabItem) {
-    var isVisible = isVisibleForSelection(tab)
-    var child = tab
-    var depth = 0
-    let stored = state.selection.groups
-    var isSame = true
-    while let group = child.storedParent {
-      group.store(selectedChild: child, in: self)
-      if !isVisibleForSelection(group) { isVisible = false }
-      if isSame, depth >= stored.count || stored[depth] !== group { isSame = false }
-      depth += 1
-      child = group
-    }
-    state.selection.wasVisible = isVisible
-    guard !isSame || depth != stored.count else { return }
-    state.selection.groups = Array(tab.ancestors)
-    if !stored.isEmpty { transaction.retire(stored) }
   }
 
   /// Changes a public property that is stored in the state, and commits the change.

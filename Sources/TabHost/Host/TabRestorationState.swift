@@ -94,7 +94,7 @@ extension TabHostController {
   ///   entries in ``customization``.
   public var restorationState: TabRestorationState {
     var present = TabRestorationState(
-      selectionPath: state.selection.pathToRestore ?? pathOfSelection.map(\.identifier),
+      selectionPath: selection.pathToRestore ?? pathOfSelection.map(\.identifier),
       isSidebarHidden: sidebarHiddenByChoice
     )
     for (name, group) in customizationKeeper.customization.groups {
@@ -128,7 +128,7 @@ extension TabHostController {
   /// A host that has been on screen does not change, and ``Diagnostic/Rule/lateRestoration`` is
   /// reported.
   public func restore(_ restored: TabRestorationState) {
-    guard !notified.hasBeenDisplayed else {
+    guard !state.hasBeenDisplayed else {
       let message = "the host has already been on screen; restore the state before appear()"
       return report(.lateRestoration, restored.selectionPath.suffix(1), message)
     }

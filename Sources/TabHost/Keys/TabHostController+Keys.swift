@@ -74,9 +74,9 @@ extension TabHostController {
   }
 
   private func reportInvalidInput(of command: KeyCommand) {
-    var inputs = notified.reportedInputs
+    var inputs = state.reportedInputs
     guard inputs.insert(command.input).inserted else { return }
-    notified.reportedInputs = inputs
+    set(\.reportedInputs, inputs)
     let message =
       "no key has the input \(command.input.debugDescription) of a key command; use one character, "
       + "or a constant such as KeyCommand.inputUpArrow"
@@ -120,7 +120,7 @@ extension TabHostController {
   private func neighbor(of offset: Int) -> TabItem? {
     let tabs = displayOrder.filter(\.isEligible)
     guard !tabs.isEmpty else { return nil }
-    let root = state.selection.tab?.root
+    let root = selection.tab?.root
     let index = tabs.firstIndex { $0 === root }.map { $0 + offset } ?? (offset > 0 ? 0 : -1)
     return tabs[(index + tabs.count) % tabs.count]
   }

@@ -77,7 +77,7 @@ extension TabHostController {
       !editing.isActive && (user.isInBar(tab) || user.isListedInPlaceOfSidebar(tab))
         || offersGestures(on: tab)
     case .sidebar:
-      isShown && !editing.isActive && sidebar.isOnScreen && state.sidebar.overflowItems != nil
+      isShown && !editing.isActive && sidebar.isOnScreen && sidebar.storedOverflowItems != nil
     case .button(let button): isShown && user.refusal(of: button) == nil
     case .overflow(let item): isShown && reachableNavigationItems.contains { $0 === item }
     case .content(let content): reaches(content)

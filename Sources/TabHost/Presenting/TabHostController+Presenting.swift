@@ -294,7 +294,7 @@ extension TabHostController {
       return true
     }
     if presentationIndex(of: presenter) != nil { return true }
-    guard let tab = presenter.tabOfPresentation, let selected = state.selection.tab else {
+    guard let tab = presenter.tabOfPresentation, let selected = selection.tab else {
       return false
     }
     return transaction.isBusy && isShown && selected.isOrIsBelow(tab)

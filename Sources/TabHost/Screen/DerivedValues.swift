@@ -125,13 +125,13 @@ extension DerivedValues {
 
   private func deriveSelection(_ facets: inout Facet, in host: TabHostController) {
     var tab: ObjectIdentifier?
-    if let selected = host.state.selection.tab { tab = ObjectIdentifier(selected) }
+    if let selected = host.selection.tab { tab = ObjectIdentifier(selected) }
     if tab != committed.tab {
       committed.tab = tab
       facets.insert(.selectedTab)
     }
-    if host.state.selection.origin != committed.origin {
-      committed.origin = host.state.selection.origin
+    if host.selection.origin != committed.origin {
+      committed.origin = host.selection.origin
       facets.insert(.selectionOrigin)
     }
   }
@@ -141,7 +141,7 @@ extension DerivedValues {
     // Mostly, there is no search.
     guard
       isTouched || committed.search.isAvailable || facts.hasSearchController
-        || host.state.search.isForAllTabs || host.state.selection.tab?.asSearch != nil
+        || host.state.search.isForAllTabs || host.selection.tab?.asSearch != nil
     else { return }
     let new = host.searchField
     guard new != committed.search else { return }
@@ -153,7 +153,7 @@ extension DerivedValues {
     var scope = RowScope.all
     if PresentationRules.dependsOnSelection(host.state.traits.userInterfaceIdiom) {
       scope = .group(nil)
-      if let group = host.state.selection.tab?.root.asGroup {
+      if let group = host.selection.tab?.root.asGroup {
         scope = .group(ObjectIdentifier(group))
       }
     }
@@ -164,7 +164,7 @@ extension DerivedValues {
   }
 
   private func deriveRestoration(_ facets: inout Facet, in host: TabHostController) {
-    let path = host.state.selection.pathToRestore
+    let path = host.selection.pathToRestore
     if path != nil || committed.pathToRestore != nil, path != committed.pathToRestore {
       committed.pathToRestore = path
       facets.insert(.restoration)
@@ -316,7 +316,7 @@ extension TabHostController {
       controller: controller.map(ObjectIdentifier.init),
       isAvailable: controller != nil || offersSearchOfTabs,
       isActive: controller?.isSearching ?? state.search.isActive,
-      text: controller?.searchBar.storedText ?? state.search.text(for: state.selection.tab),
+      text: controller?.searchBar.storedText ?? state.search.text(for: selection.tab),
       placeholder: controller?.searchBar.storedPlaceholder ?? state.search.placeholder
     )
   }

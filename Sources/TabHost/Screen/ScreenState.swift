@@ -172,9 +172,9 @@ extension TabHostController {
       isPaged: state.pageIndexDisplayMode != nil,
       hasRootGroup: facts.hasRootGroup,
       isGroupSelected: facts.isGroupSelected,
-      sidebarPlacement: state.sidebar.placement,
+      sidebarPlacement: sidebar.storedPreferredPlacement,
       sidebarHiddenByChoice: sidebarHiddenByChoice,
-      sidebarHiddenByDefault: state.sidebar.isHiddenByDefault,
+      sidebarHiddenByDefault: sidebar.storedIsHiddenByDefault,
       isEditing: editing.isActive,
       isVerticalBarDisabled: state.isVerticalBarDisabled,
       preferredBarEdge: state.preferredBarEdge
@@ -205,7 +205,7 @@ extension TabHostController {
   var layoutFacts: LayoutFacts {
     var facts = LayoutFacts(hasRootGroup: rootList.groupCount > 0)
     if PresentationRules.dependsOnSelection(state.traits.userInterfaceIdiom) {
-      facts.isGroupSelected = state.selection.tab?.root.asGroup != nil
+      facts.isGroupSelected = selection.tab?.root.asGroup != nil
     }
     let content = loadedContent
     facts.hasAccessory = accessory(besides: content) != nil

@@ -50,7 +50,7 @@
   ) -> TabSidebarItem {
     let pass = pass(in: host)
     let row = DisplayedRow(tab, action)
-    row.isSelected = action == nil && tab === host.state.selection.tab
+    row.isSelected = action == nil && tab === host.selection.tab
     row.isBelowEnabled = tab.isBelowEnabled
     let item = makeItem(for: row, pass)
     update(row, item, RowFlags(of: row, pass.drag, pass.swiped), pass)
@@ -357,7 +357,7 @@ extension RowDisplay {
   private func differingRows(in host: TabHostController) -> [DisplayedRow]? {
     let list = RowList(host: host)
     let indices = range.clamped(to: 0..<list.count)
-    let (old, selectedTab) = (shown, host.state.selection.tab)
+    let (old, selectedTab) = (shown, host.selection.tab)
     var known = replace(&known, with: KnownRows())
     if known.isEmpty { known.reserveCapacity(indices.count) }
     var rows: [DisplayedRow] = []
@@ -403,7 +403,7 @@ extension RowDisplay {
   /// Updates the row of the previously selected tab and that of the selected one, in their order.
   private func refreshSelection(_ pass: Pass) -> Bool {
     var new: DisplayedRow?
-    if let tab = pass.host.state.selection.tab { new = rowOnScreen(tab, nil) }
+    if let tab = pass.host.selection.tab { new = rowOnScreen(tab, nil) }
     let old = replace(&selected, with: new)
     guard new !== old else { return true }
     old?.isSelected = false

@@ -210,7 +210,7 @@ extension TabHostController.Sidebar.Rows {
       scope = 0..<section.counts(listingHidden: listsHidden).total
       return
     }
-    guard let group = host.state.selection.tab?.root.asGroup, host.tree.contains(group) else {
+    guard let group = host.selection.tab?.root.asGroup, host.tree.contains(group) else {
       scope = 0..<0
       return
     }
@@ -249,7 +249,7 @@ extension TabHostController.Sidebar.Rows {
     of tab: TabItem?,
     at depth: Int
   ) -> TabHostController.Sidebar.Row {
-    let isSelected = tab != nil && tab === host.state.selection.tab
+    let isSelected = tab != nil && tab === host.selection.tab
     return .init(content: content, depth: depth, isSelected: isSelected)
   }
 

@@ -3,8 +3,7 @@ public import Observation
 extension TabHostController {
   /// The sidebar of a host: its visibility, its rows, and its toolbar.
   ///
-  /// The host stores the settings of the sidebar; after the host has been deallocated, they have
-  /// their default values. Corresponds to `UITabBarController.Sidebar` in UIKit.
+  /// Corresponds to `UITabBarController.Sidebar` in UIKit.
   @preconcurrency @MainActor public final class Sidebar: nonisolated IdentityHashable {
     /// The delegate, which is not retained.
     ///
@@ -32,7 +31,21 @@ extension TabHostController {
     /// The rows on screen and their items.
     let display = RowDisplay()
 
-    var storedToolbarItems: [Action] = []
+    fileprivate(set) var storedPreferredLayout = Layout.automatic
+    fileprivate(set) var storedPreferredPlacement = Placement.automatic
+    fileprivate(set) var storedIsHiddenByDefault: Bool?
+    fileprivate(set) var storedHidesAfterSelection = false
+    fileprivate(set) var storedPreferredWidth: Double?
+    /// Whether the sidebar is hidden, by orientation: what the app has assigned, and the choice of
+    /// the user.
+    fileprivate(set) var hiding: [Orientation: Customizable<Bool>] = [:]
+    /// Whether rows have been on screen. From then on, groups keep their expansion.
+    fileprivate(set) var haveRowsBeenDisplayed = false
+    fileprivate(set) var header: SidebarEnd?
+    fileprivate(set) var footer: SidebarEnd?
+    fileprivate(set) var storedBottomBar: ViewController?
+    fileprivate(set) var storedOverflowItems: DeferredMenuElement?
+    fileprivate(set) var storedToolbarItems: [Action] = []
     var observers: PropertyObservers?
 
     init() {}
@@ -70,47 +83,7 @@ extension TabHostController {
 
 extension TabHostController.Sidebar: Observable {}
 
-extension TabHostController.Sidebar: Observed {
-  private var settings: HostState.SidebarSettings {
-    host?.state.sidebar ?? HostState.SidebarSettings()
-  }
-
-  /// Changes a property that is stored in the settings, and commits the change.
-  private func change<Value: Equatable>(
-    _ property: KeyPath<TabHostController.Sidebar, Value>,
-    _ stored: WritableKeyPath<HostState.SidebarSettings, Value>,
-    to value: Value,
-    _ facets: Facet
-  ) {
-    guard value != settings[keyPath: stored] else { return }
-    store(property, stored, value, facets)
-  }
-
-  private func change<Value: AnyObject>(
-    _ property: KeyPath<TabHostController.Sidebar, Value?>,
-    _ stored: WritableKeyPath<HostState.SidebarSettings, Value?>,
-    to value: Value?,
-    _ facets: Facet
-  ) {
-    guard value !== settings[keyPath: stored] else { return }
-    store(property, stored, value, facets)
-  }
-
-  private func store<Public, Value>(
-    _ property: KeyPath<TabHostController.Sidebar, Public>,
-    _ stored: WritableKeyPath<HostState.SidebarSettings, Value>,
-    _ value: Value,
-    _ facets: Facet
-  ) {
-    guard let host else { return }
-    var settings = settings
-    settings[keyPath: stored] = value
-    host.update(facets) {
-      host.set(\.sidebar, settings)
-      changed(property)
-    }
-  }
-}
+extension TabHostController.Sidebar: Observed {}
 
 // MARK: - Visibility and layout
 
@@ -129,17 +102,34 @@ extension TabHostController.Sidebar {
       return derived(.isSidebarHidden, isHidden)
     }
     set {
-      guard let host else { return }
-      var hiding = settings.hiding
-      for orientation in Orientation.allCases {
-        hiding[orientation, default: .init()].assign(newValue)
+      host?.update(.settings) {
+        for orientation in Orientation.allCases {
+          hiding[orientation, default: Customizable()].assign(newValue)
+        }
       }
-      host.update(.settings) { host.set(\.sidebar.hiding, hiding) }
     }
   }
 
+  /// Hides or shows the sidebar for the user. The caller commits the change.
+  func choose(isHidden: Bool, in orientation: Orientation) {
+    host?.customizationKeeper.choices.change { $0.isSidebarHidden[orientation] = isHidden }
+    setChoice(isHidden, in: orientation)
+  }
+
+  /// Applies choices that differ from the previous ones. The caller commits the change.
+  func apply(_ choices: [Orientation: Bool], insteadOf old: [Orientation: Bool]) {
+    for orientation in Orientation.allCases where choices[orientation] != old[orientation] {
+      setChoice(choices[orientation], in: orientation)
+    }
+  }
+
+  private func setChoice(_ choice: Bool?, in orientation: Orientation) {
+    hiding[orientation, default: Customizable()].choice = choice
+    host?.transaction.note(.settings)
+  }
+
   /// Notes that rows have been on screen; from then on groups keep their expansion.
-  func noteDisplay() { host?.set(\.sidebar.haveRowsBeenDisplayed, true) }
+  func noteDisplay() { haveRowsBeenDisplayed = true }
 
   /// Whether a sidebar is displayed, or would be if it were not hidden.
   public var isAvailable: Bool {
@@ -155,9 +145,11 @@ extension TabHostController.Sidebar {
   /// SwiftUI's
   /// `defaultAdaptableTabBarPlacement(_:)`.
   public var isHiddenByDefault: Bool? {
-    get { observed(\.isHiddenByDefault, settings.isHiddenByDefault) }
+    get { observed(\.isHiddenByDefault, storedIsHiddenByDefault) }
     set {
-      change(\.isHiddenByDefault, \.isHiddenByDefault, to: newValue, .settings)
+      update(\.isHiddenByDefault, from: storedIsHiddenByDefault, to: newValue, .settings) {
+        storedIsHiddenByDefault = newValue
+      }
     }
   }
 
@@ -168,8 +160,12 @@ extension TabHostController.Sidebar {
   /// sidebar hides, with its own. This is not a choice of the user: it is not part of
   /// ``TabHostController/customization``.
   public var hidesAfterSelection: Bool {
-    get { observed(\.hidesAfterSelection, settings.hidesAfterSelection) }
-    set { change(\.hidesAfterSelection, \.hidesAfterSelection, to: newValue, .none) }
+    get { observed(\.hidesAfterSelection, storedHidesAfterSelection) }
+    set {
+      update(\.hidesAfterSelection, from: storedHidesAfterSelection, to: newValue, .none) {
+        storedHidesAfterSelection = newValue
+      }
+    }
   }
 
   /// The width that the app prefers for the sidebar, in the units of the renderer, or `nil` for that
@@ -178,8 +174,12 @@ extension TabHostController.Sidebar {
   /// The default is `nil`. The renderer decides, and reports the width in
   /// ``TabHostController/layoutMetrics``; a width that the user has chosen takes precedence there.
   public var preferredWidth: Double? {
-    get { observed(\.preferredWidth, settings.preferredWidth) }
-    set { change(\.preferredWidth, \.preferredWidth, to: newValue, .metrics) }
+    get { observed(\.preferredWidth, storedPreferredWidth) }
+    set {
+      update(\.preferredWidth, from: storedPreferredWidth, to: newValue, .metrics) {
+        storedPreferredWidth = newValue
+      }
+    }
   }
 
   /// Whether the sidebar is on screen.
@@ -192,9 +192,16 @@ extension TabHostController.Sidebar {
   ///
   /// The default is ``Layout/automatic``.
   public var preferredLayout: Layout {
-    get { observed(\.preferredLayout, settings.layout) }
+    get { observed(\.preferredLayout, storedPreferredLayout) }
     set {
-      change(\.preferredLayout, \.layout, to: newValue, [.settings, .metrics])
+      update(
+        \.preferredLayout,
+        from: storedPreferredLayout,
+        to: newValue,
+        [.settings, .metrics]
+      ) {
+        storedPreferredLayout = newValue
+      }
     }
   }
 
@@ -202,7 +209,7 @@ extension TabHostController.Sidebar {
   /// ``Layout/automatic``.
   public var resolvedLayout: Layout {
     host?.access(\.traitCollection)
-    guard preferredLayout == .automatic else { return settings.layout }
+    guard preferredLayout == .automatic else { return storedPreferredLayout }
     return host?.screen.sidebarLayout ?? .overlap
   }
 
@@ -214,9 +221,11 @@ extension TabHostController.Sidebar {
   /// style ``TabHostController/Style/sidebarAdaptable``. On other platforms, the property has no
   /// effect.
   public var preferredPlacement: Placement {
-    get { observed(\.preferredPlacement, settings.placement) }
+    get { observed(\.preferredPlacement, storedPreferredPlacement) }
     set {
-      change(\.preferredPlacement, \.placement, to: newValue, .settings)
+      update(\.preferredPlacement, from: storedPreferredPlacement, to: newValue, .settings) {
+        storedPreferredPlacement = newValue
+      }
     }
   }
 }
@@ -228,9 +237,11 @@ extension TabHostController.Sidebar {
   ///
   /// The default is `nil`.
   public var headerContentConfiguration: (any ContentConfiguration)? {
-    get { observed(\.headerContentConfiguration, settings.header?.configuration) }
+    get { observed(\.headerContentConfiguration, header?.configuration) }
     set {
-      store(\.headerContentConfiguration, \.header, newValue.map { SidebarEnd($0) }, .sidebar)
+      update(\.headerContentConfiguration, replacing: header, .sidebar) {
+        header = newValue.map { SidebarEnd($0) }
+      }
     }
   }
 
@@ -238,9 +249,11 @@ extension TabHostController.Sidebar {
   ///
   /// The default is `nil`.
   public var footerContentConfiguration: (any ContentConfiguration)? {
-    get { observed(\.footerContentConfiguration, settings.footer?.configuration) }
+    get { observed(\.footerContentConfiguration, footer?.configuration) }
     set {
-      store(\.footerContentConfiguration, \.footer, newValue.map { SidebarEnd($0) }, .sidebar)
+      update(\.footerContentConfiguration, replacing: footer, .sidebar) {
+        footer = newValue.map { SidebarEnd($0) }
+      }
     }
   }
 
@@ -250,7 +263,7 @@ extension TabHostController.Sidebar {
   /// configuration.
   public var headerContentView: (any ViewController & ContentView)? {
     access(\.headerContentConfiguration)
-    return settings.header?.view
+    return header?.view
   }
 
   /// The view of ``footerContentConfiguration``, or `nil` without one.
@@ -259,7 +272,7 @@ extension TabHostController.Sidebar {
   /// configuration.
   public var footerContentView: (any ViewController & ContentView)? {
     access(\.footerContentConfiguration)
-    return settings.footer?.view
+    return footer?.view
   }
 
   /// The view controller at the bottom of the sidebar, which does not scroll.
@@ -268,13 +281,15 @@ extension TabHostController.Sidebar {
   /// the host or contains the host is refused and reported as
   /// ``TabHostController/Diagnostic/Rule/missingContent``. The counterpart in UIKit is a view.
   public var bottomBarView: ViewController? {
-    get { observed(\.bottomBarView, settings.bottomBar) }
+    get { observed(\.bottomBarView, storedBottomBar) }
     set {
       if let newValue, let host, host.isOrIsContained(in: newValue) {
         let message = "the bottom bar of a sidebar can't contain its own host; it is not set"
         return host.report(.missingContent, [], message)
       }
-      change(\.bottomBarView, \.bottomBar, to: newValue, .sidebar)
+      update(\.bottomBarView, from: storedBottomBar, to: newValue, .sidebar) {
+        storedBottomBar = newValue
+      }
     }
   }
 }
@@ -288,9 +303,11 @@ extension TabHostController.Sidebar {
   /// are listed directly in the menu, followed by the command to edit; see
   /// ``UserInteraction/openSidebarOverflow()``.
   public var navigationOverflowItems: DeferredMenuElement? {
-    get { observed(\.navigationOverflowItems, settings.overflowItems) }
+    get { observed(\.navigationOverflowItems, storedOverflowItems) }
     set {
-      change(\.navigationOverflowItems, \.overflowItems, to: newValue, .sidebar)
+      update(\.navigationOverflowItems, from: storedOverflowItems, to: newValue, .sidebar) {
+        storedOverflowItems = newValue
+      }
     }
   }
 
@@ -458,9 +475,9 @@ extension TabHostController.Sidebar {
     let room = range.rowCount
     switch target {
     case .header:
-      if host?.state.sidebar.header != nil { displayedRows = 0..<room }
+      if header != nil { displayedRows = 0..<room }
     case .footer:
-      guard host?.state.sidebar.footer != nil else { return }
+      guard footer != nil else { return }
       let first = max(0, (rowList?.count ?? 0) - room)
       displayedRows = first..<(first + room)
     case .tab(let tab):

@@ -27,7 +27,8 @@ package enum System {
   }
 
   /// Returns whether two buffers contain the same bytes.
-  static func areEqual(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool
+  static func areEqual(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>)
+    -> Bool
   {
     guard one.count == other.count else { return false }
     guard let start = one.baseAddress, let otherStart = other.baseAddress else { return true }

@@ -325,7 +325,7 @@ extension TabGroupItem {
       }
       if let newValue, newValue.performsAction { return newValue.reportActionSelection() }
       host?.tree.departures.setSelectedChild(nil, of: self, in: host)
-      if let host, hasLostSelection || host.state.selection.tab?.isOrIsBelow(self) == true {
+      if let host, hasLostSelection || host.selection.tab?.isOrIsBelow(self) == true {
         host.select(newValue ?? self, origin: .program)
       } else if newValue !== storedSelectedChild {
         update(\.selectedChild, replacing: storedSelectedChild, .none) {
@@ -540,7 +540,7 @@ extension TabGroupItem {
   public var isCollapsedByDefault: Bool {
     get { observed(\.isCollapsedByDefault, storedIsCollapsedByDefault) }
     set {
-      if expansion.declared == nil, host?.state.sidebar.haveRowsBeenDisplayed == true {
+      if expansion.declared == nil, host?.sidebar.haveRowsBeenDisplayed == true {
         expansion.declared = isExpandedAsDeclared
       }
       let wasExpanded = showsRows

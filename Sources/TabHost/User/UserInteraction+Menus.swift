@@ -69,13 +69,13 @@ extension UserInteraction {
   public func openSidebarOverflow() -> Outcome {
     perform(.openSidebarOverflow) {
       guard host.sidebar.isOnScreen else { return .refused(.notOnScreen) }
-      guard let items = host.state.sidebar.overflowItems else { return .refused(.notAvailable) }
+      guard let items = host.sidebar.storedOverflowItems else { return .refused(.notAvailable) }
       guard !host.editing.isActive else { return .refused(.notPermitted) }
       return open {
         host.sidebarOverflow(items)
       } ifStill: {
         host.sidebar.isOnScreen && refusalOfCover == nil && !host.editing.isActive
-          && host.state.sidebar.overflowItems === items
+          && host.sidebar.storedOverflowItems === items
       }
     }
   }

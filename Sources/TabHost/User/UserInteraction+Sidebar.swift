@@ -120,7 +120,7 @@ extension UserInteraction {
       group = parent
     }
     // A sidebar that is scoped to a group lists only the selected root group.
-    let isListed = !host.screen.isSidebarScopedToGroup || host.state.selection.tab?.root === group
+    let isListed = !host.screen.isSidebarScopedToGroup || host.selection.tab?.root === group
     return isListed ? nil : .notOnScreen
   }
 }

@@ -175,7 +175,7 @@ extension UserInteraction {
   }
 
   private func tapItem(_ tab: TabItem) -> Outcome {
-    if host.isMinimizedByScrolling, host.state.selection.tab?.isOrIsBelow(tab) == true {
+    if host.isMinimizedByScrolling, host.selection.tab?.isOrIsBelow(tab) == true {
       guard !host.isLooping else { return .vetoed }
       host.closeForGesture()
       host.expandBar()
@@ -188,7 +188,7 @@ extension UserInteraction {
   /// Selects the tab that a group resolves to, or goes back to the page of the group.
   private func select(itemOf group: TabGroupItem) -> Outcome {
     guard group.isEnabledWithAncestors else { return .refused(.disabled) }
-    guard host.state.selection.tab?.isOrIsBelow(group) == true else {
+    guard host.selection.tab?.isOrIsBelow(group) == true else {
       return select(group.resolved)
     }
     guard group.storedReselectionBehavior == .automatic else {

@@ -311,7 +311,9 @@ private final class SharedModel: Observable, Sendable {
     var drawn: [Int] = []
     let draw = { @MainActor in drawn = pages.map { $0.withDisplayTracking { model.count } } }
     draw()
-    host.needsFrameHandler = { [unowned host] in if host.takeChanges().contains(.content) { draw() } }
+    host.needsFrameHandler = { [unowned host] in
+      if host.takeChanges().contains(.content) { draw() }
+    }
     for _ in 0..<8 {
       withObservationTracking {
         _ = model.count

@@ -256,7 +256,10 @@ import Testing
     let watch = Watch { _ = host.searchPlaceholder }
     host.searchPlaceholder = "Artists"
     host.searchPlaceholder = "Artists"
-    expect(host.searchPlaceholder == "Artists" && watch.count == 1 && host.takeChanges().contains(.content))
+    expect(
+      host.searchPlaceholder == "Artists" && watch.count == 1
+        && host.takeChanges().contains(.content)
+    )
   }
 
   @Test func `the field is covered by an alert`() {

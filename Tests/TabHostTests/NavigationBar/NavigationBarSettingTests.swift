@@ -60,7 +60,9 @@ import Testing
     expect(fixture.stack.navigationBar.prefersLargeTitles)
     expect(fixture.host.takeChanges().contains(.navigationBar))
     item.largeTitleDisplayMode = .never
-    expect(item.largeTitleDisplayMode == .never && fixture.host.takeChanges().contains(.navigationBar))
+    expect(
+      item.largeTitleDisplayMode == .never && fixture.host.takeChanges().contains(.navigationBar)
+    )
     item.hidesSearchBarWhenScrolling = false
     expect(!item.hidesSearchBarWhenScrolling && fixture.host.takeChanges().contains(.navigationBar))
   }
@@ -143,7 +145,9 @@ import Testing
     host.needsFrameHandler = {}
     expectEqual(Watch.values({ host.isTabBarMinimized }, during: { _ = scroll(.down) }), [true])
     let changes = host.takeChanges()
-    expect(changes.contains(.bar) && changes.contains(.navigationBar) && !changes.contains(.selection))
+    expect(
+      changes.contains(.bar) && changes.contains(.navigationBar) && !changes.contains(.selection)
+    )
     expectEqual(
       Watch.values({ host.visibleNavigationBar?.isMinimized }, during: { _ = scroll(.up) }),
       [false]
