@@ -34,9 +34,10 @@ struct Facet: OptionSet {
   static let traits = Facet(bit: 9)
   /// The sizes of the parts of the screen, and the preferred arrangement of the sidebar.
   static let metrics = Facet(bit: 10)
-  /// Whether the user is editing.
+  /// Whether editing is active.
   static let editing = Facet(bit: 11)
-  /// What the user has customized and the delegate has not been notified of.
+  /// What the user has customized: it may affect the selection, the delegate is notified of it, and it is
+  /// saved.
   static let customization = Facet(bit: 12)
   /// The parts of the sidebar other than its rows.
   static let sidebar = Facet(bit: 13)
@@ -83,7 +84,7 @@ struct Facet: OptionSet {
   static let unavailability = Facet(bit: 32)
   /// The area for content, after content was laid out in it.
   static let contentLayout = Facet(bit: 33)
-  /// Whether the user is editing, which includes the notifications of the end of editing.
+  /// Whether editing is active, or the delegate is still to be notified of its end.
   static let editingSession = Facet(bit: 34)
 }
 

@@ -273,6 +273,7 @@ extension Transaction {
   private func notifyObservers(in host: TabHostController) {
     let isComplete = host.step("observers") { observations.notify() }
     if !isComplete {
+      screen.treatAllAsObserved()
       let message = "observers keep changing what they observe; they are not notified of the rest"
       reportLoop(message, in: host)
     }
@@ -334,7 +335,7 @@ extension Transaction {
     } else if pending.remove(.properties) != nil {
       host.step("properties") { host.updateContentProperties() }
     } else if pending.contains(.customization), host.customizationKeeper.canSave {
-      _ = host.step("customization") { host.customizationKeeper.saveIfNeeded() }
+      host.step("customization") { host.customizationKeeper.saveIfNeeded() }
       pending.remove(.customization)
     } else if pending.contains(.layout) || laidOut == nil || !touched.isEmpty {
       host.step("layout") { layOut(in: host) }

@@ -27,7 +27,7 @@
   private var failure: Failure?
   /// What could not be saved before the host left the entry, each entry once.
   private var unsaved: [Unsaved] = []
-  /// What another host has saved to the entry, until this host is at rest.
+  /// What another host has saved to the entry, until this host is neither editing nor saving.
   private var received: TabCustomization?
 
   private struct Load {
@@ -195,22 +195,19 @@ extension CustomizationKeeper {
   /// Performs the requested save, unless the store already contains the customization, and saves
   /// what earlier saves have failed to save.
   ///
-  /// Changes that the store makes to the host during the save are saved, too.
-  ///
-  /// - Returns: `false` if the store has failed or keeps changing the host.
-  @discardableResult
-  func saveIfNeeded() -> Bool {
-    guard canSave else { return true }
+  /// Changes that the store makes to the host during the save are saved, too, and what another host has
+  /// saved meanwhile is applied.
+  func saveIfNeeded() {
+    guard canSave else { return }
     isSaving = true
     defer { isSaving = false }
     for _ in 0..<Transaction.maximumPasses {
-      guard needsSave || !unsaved.isEmpty else { return true }
+      guard needsSave || !unsaved.isEmpty || received != nil else { return }
       let isPreviousSaved = saveUnsaved()
-      guard save(), isPreviousSaved else { return false }
+      guard save(), isPreviousSaved else { return }
     }
     let message = "the store keeps changing the customization; the last change is not saved"
     host?.report(.selectionLoop, [], message)
-    return false
   }
 
   /// Saves to the present entry.

@@ -25,7 +25,7 @@ struct Editing {
   /// Whether the user is editing.
   var isActive: Bool { changes != nil }
 
-  /// Whether the delegate is to be notified of an event that it is not being notified of.
+  /// Whether events are pending, besides the one that the delegate is being notified of.
   var hasEvents: Bool { !events.isEmpty }
 
   /// Whether the notifications of the end of editing are pending or in progress, before the last one.
@@ -57,7 +57,7 @@ enum CustomizationEvent {
 
 extension TabHostController {
   /// Why the user can't begin editing, or `nil` if the user can.
-  var refusalOfEditing: UserInteraction.Refusal? {
+  var refusalOfBeginningEditing: UserInteraction.Refusal? {
     guard isShown, !state.isLeavingScreen else { return .hostNotOnScreen }
     guard !editing.isActive, !isNotifyingOfEditing else { return .alreadyEditing }
     if let reason = sidebarUnavailability { return .notAvailable.because(of: reason) }
@@ -105,13 +105,13 @@ extension TabHostController {
   /// In a batch, the delegate is notified of both at its end, and editing is active at once, because later
   /// actions in the batch may require it.
   private func beginEditing() -> UserInteraction.Outcome {
-    if let refusal = refusalOfEditing { return .refused(refusal) }
+    if let refusal = refusalOfBeginningEditing { return .refused(refusal) }
     guard !isLooping else { return .vetoed }
     let isInBatch = transaction.isOpen
     closeForGesture()
     return notify {
       // What a closed menu calls may have begun editing, or made it impossible.
-      if let refusal = refusalOfEditing { return .refused(refusal) }
+      if let refusal = refusalOfBeginningEditing { return .refused(refusal) }
       update(.customization) {
         if screen.isSidebarHidden { sidebar.isHidden = false }
         enqueue(.editingBegins(isInBatch: isInBatch))
@@ -151,7 +151,7 @@ extension TabHostController {
     }
   }
 
-  /// Makes a change for the user. The delegate is notified immediately or, while editing, when
+  /// Makes a change for the user. The delegate is notified with the commit or, while editing, when
   /// editing ends.
   ///
   /// - Parameter mutate: Changes tabs, and notes what it changes.
@@ -232,5 +232,63 @@ extension TabHostController {
   private func setNotification(_ notification: Editing.Notification) {
     // The changes refer to tabs, which are released when the transaction is complete.
     transaction.retire(replace(&editing.notification, with: notification))
+  }
+}
+
+// MARK: - Changes
+
+/// The changes by the user that the delegate has not been notified of: the tabs and groups, with
+/// their state before.
+@MainActor final class CustomizationChanges {
+  private var tabs: [ObjectIdentifier: (tab: TabItem, wasHidden: Bool)] = [:]
+  private var tabsChosenByUser: Set<ObjectIdentifier> = []
+  private var groups: [ObjectIdentifier: (group: TabGroupItem, order: [TabItem])] = [:]
+
+  /// Notes a tab that the user is about to hide or show.
+  func noteVisibility(of tab: TabItem) {
+    let name = ObjectIdentifier(tab)
+    if tabs[name] == nil { tabs[name] = (tab, tab.visibility.isHidden) }
+  }
+
+  /// Notes whether the user has set the visibility of a tab or, overriding the user, the app.
+  func noteOrigin(ofVisibilityOf tab: TabItem, byUser: Bool) {
+    if byUser {
+      tabsChosenByUser.insert(ObjectIdentifier(tab))
+    } else {
+      tabsChosenByUser.remove(ObjectIdentifier(tab))
+    }
+  }
+
+  /// Returns whether the current visibility of a tab is the choice of the user.
+  func isChosenByUser(_ tab: TabItem) -> Bool {
+    tabsChosenByUser.contains(ObjectIdentifier(tab))
+  }
+
+  /// Notes a group whose children are about to be reordered.
+  func noteOrder(of group: TabGroupItem) {
+    let name = ObjectIdentifier(group)
+    if groups[name] == nil { groups[name] = (group, group.childList.displayOrder) }
+  }
+
+  /// Returns the tabs whose visibility differs from the one before, in declared order.
+  func changedTabs(in tree: TabTree) -> [TabItem] {
+    let changed = tabs.values.filter {
+      tree.contains($0.tab) && $0.tab.visibility.isHidden != $0.wasHidden
+    }
+    return tree.inDeclaredOrder(changed.map(\.tab))
+  }
+
+  /// Returns the groups whose children are in a different order than before, in declared order.
+  func reorderedGroups(in tree: TabTree) -> [TabGroupItem] {
+    let reordered = groups.values.filter { tree.contains($0.group) && differs($0.order, $0.group) }
+    return tree.inDeclaredOrder(reordered.map(\.group)).compactMap(\.asGroup)
+  }
+
+  /// Returns whether the children that were already in the group are now in another order.
+  private func differs(_ before: [TabItem], _ group: TabGroupItem) -> Bool {
+    let now = group.childList.displayOrder
+    let old = Set(before.map(ObjectIdentifier.init))
+    return !now.filter { old.contains(ObjectIdentifier($0)) }
+      .elementsEqual(before.filter { $0.storedParent === group }, by: ===)
   }
 }

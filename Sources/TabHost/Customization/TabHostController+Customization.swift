@@ -106,7 +106,7 @@ extension TabHostController {
   /// Saves the changes that the store has failed to save.
   ///
   /// Changes are saved when the user has made them, so this method is only needed after an error. It
-  /// has no effect while the user is editing, and if everything is saved. An error is reported as a
+  /// has no effect if everything is saved, and is postponed while the user is editing. An error is reported as a
   /// diagnostic, unless it is the same as that of the last save.
   public func saveCustomization() {
     update(.none) { customizationKeeper.requestSave() }

@@ -18,7 +18,8 @@ enum DerivedProperty: Int, CaseIterable {
     case .selectionOrigin: .selectionOrigin
     case .selectedViewController: .page
     case .visibleNavigationController: [.page, .pages]
-    case .resolvedMode, .presentation, .tabBarPlacement, .contentLayoutGuide,
+    case .presentation: .presentation
+    case .resolvedMode, .tabBarPlacement, .contentLayoutGuide,
       .accessoryEnvironment, .isTabBarHidden, .isTabBarMinimized, .isSidebarHidden,
       .isSidebarAvailable:
       .layout
@@ -42,7 +43,6 @@ enum DerivedProperty: Int, CaseIterable {
   private func differs(_ old: ScreenState, _ new: ScreenState) -> Bool {
     switch self {
     case .resolvedMode: old.resolvedMode != new.resolvedMode
-    case .presentation: old.presentation != new.presentation
     case .tabBarPlacement: old.tabBarPlacement != new.tabBarPlacement
     case .contentLayoutGuide: old.contentLayoutGuide != new.contentLayoutGuide
     case .accessoryEnvironment: old.accessoryEnvironment != new.accessoryEnvironment

@@ -195,6 +195,11 @@ extension DerivedValues {
   /// Notes that a property is read, whose observers are to be notified.
   func noteRead(_ property: DerivedProperty) { observed.insert(property) }
 
+  /// Treats all properties as observed, because some of their observers were not notified.
+  func treatAllAsObserved() {
+    for property in DerivedProperty.allCases { observed.insert(property) }
+  }
+
   /// Returns the observed properties that may differ after a commit. They are no longer observed.
   func takeObserved(after facets: Facet) -> [DerivedProperty] {
     var changed: [DerivedProperty] = []

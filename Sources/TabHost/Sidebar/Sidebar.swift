@@ -463,7 +463,8 @@ extension TabHostController.Sidebar {
 
   /// Scrolls to a position by changing ``displayedRows`` as little as necessary.
   ///
-  /// Has no effect for a header or footer that is not set, for a tab without a row, and while
+  /// Expands the collapsed groups above a tab first, as ``TabGroupItem/isExpanded`` does. Has no effect
+  /// for a header or footer that is not set, for a tab without a row, such as a hidden one, and while
   /// ``displayedRows`` is empty.
   ///
   /// - Parameters:
@@ -481,12 +482,25 @@ extension TabHostController.Sidebar {
       let first = max(0, (rowList?.count ?? 0) - room)
       displayedRows = first..<(first + room)
     case .tab(let tab):
-      guard let index = rowList?.index(of: tab) else { return }
-      if index < display.range.lowerBound {
-        displayedRows = index..<(index + room)
-      } else if index >= display.range.upperBound {
-        displayedRows = (index + 1 - room)..<(index + 1)
+      host?.performBatchUpdates {
+        expandGroups(above: tab)
+        guard let index = rowList?.index(of: tab) else { return }
+        if index < range.lowerBound {
+          displayedRows = index..<(index + room)
+        } else if index >= range.upperBound {
+          displayedRows = (index + 1 - room)..<(index + 1)
+        }
       }
+    }
+  }
+
+  /// Expands the groups in which the row of a tab is, unless it has none anyway.
+  private func expandGroups(above tab: TabItem) {
+    guard let host, host.tree.contains(tab), listsHidden || tab.isShownInTree else { return }
+    var tab = tab
+    while let parent = tab.storedParent, tab.asGroup?.isHoisted != true {
+      if parent.isCollapsible, !parent.showsRows { parent.isExpanded = true }
+      tab = parent
     }
   }
 }

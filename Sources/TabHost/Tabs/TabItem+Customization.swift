@@ -111,7 +111,7 @@ extension TabItem {
     host.update(.none) {
       visibility = new
       if differs || isSetByApp {
-        host.editing.changes?.visibilityDidChange(of: self, byUser: isByUser)
+        host.editing.changes?.noteOrigin(ofVisibilityOf: self, byUser: isByUser)
         host.transaction.note(.tabs)
       }
       if differs {

@@ -145,8 +145,11 @@ extension TabItem: Observed {
   var host: TabHostController? { hostReference?.host }
 
   func lookDidChange(_ facets: Facet, in host: TabHostController) {
-    host.transaction.frame.noteLook()
-    if facets.contains(.look) { host.sidebar.display.noteLook(of: self) }
+    if facets.contains(.look) {
+      host.transaction.noteLook(of: self, in: host)
+    } else {
+      host.transaction.frame.noteLook()
+    }
   }
 }
 

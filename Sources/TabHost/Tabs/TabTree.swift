@@ -139,7 +139,7 @@
     tab.hostReference = reference
     tab.changed(\.tabHostController)
     if !departures.takeBack(tab) {
-      host.editing.changes?.visibilityDidChange(of: tab, byUser: false)
+      host.editing.changes?.noteOrigin(ofVisibilityOf: tab, byUser: false)
       tab.adoptDefaultVisibility()
       host.customizationKeeper.choices.apply(to: tab)
     }

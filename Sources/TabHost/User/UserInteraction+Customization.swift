@@ -21,7 +21,7 @@ extension UserInteraction {
   @discardableResult
   public func beginEditing() -> Outcome {
     perform(.beginEditing) {
-      if let refusal = host.refusalOfEditing { return .refused(refusal) }
+      if let refusal = host.refusalOfBeginningEditing { return .refused(refusal) }
       return host.requestEditing(true)
     }
   }
@@ -39,7 +39,8 @@ extension UserInteraction {
   /// The first four take place inside ``TabHostController/setEditing(_:animated:)``, with which a
   /// subclass can prevent that editing ends; the outcome is then ``Outcome/vetoed``.
   ///
-  /// The changes are saved when this method returns; see
+  /// In a batch, the calls are made at its end. The changes are saved when this method returns or, inside a
+  /// batch or a callback, at the end of that; see
   /// ``TabHostController/customizationIdentifier``. Refused as ``Refusal/notEditing`` if the user
   /// is not editing. Has no effect while the delegate is being notified of the changes.
   @discardableResult

@@ -47,6 +47,21 @@ import Testing
     expect(fixture.host.customization.isEmpty)
   }
 
+  @Test func `what another host saves during a save is applied after it`() {
+    let (first, second) = (launch(), launch())
+    let watch = Watch {
+      _ = second.host.customization
+    } then: {
+      second.host.customization = hiding("a", "b")
+      return nil
+    }
+    first.host.customization = hiding("a")
+    expectEqual(first.host.customization, hiding("a", "b"))
+    expectEqual(second.host.customization, hiding("a", "b"))
+    expectEqual(store.kept["main"], hiding("a", "b"))
+    expectEqual(watch.count, 1)
+  }
+
   @Test func `a customization assigned inside a load stays`() {
     let fixture = HostFixture.editable { $0.customizationStore = store }
     store.kept["main"] = hiding("a")

@@ -55,6 +55,28 @@ import Testing
     }
   }
 
+  @Test func `scrolling to a tab expands the groups above it, at once`() {
+    let fixture = RowFixture(rows: 0..<2)
+    let (host, group) = (fixture.host, fixture.group("g"))
+    group.children.append(TabGroupItem.of([.bare("d1"), .bare("d2")], "h"))
+    group.isExpanded = false
+    fixture.group("h").isExpanded = false
+    host.sidebar.scroll(to: .tab(fixture.tab("d1")), animated: false)
+    expect(group.isExpanded && fixture.group("h").isExpanded)
+    expectEqual(host.sidebar.displayedRows, 5..<7)
+    expectEqual(host.sidebar.rows[5..<7].map(\.identifier), ["h", "d1"])
+    expect(host.customization.isEmpty)
+  }
+
+  @Test func `scrolling to a hidden tab expands nothing`() {
+    let fixture = RowFixture(rows: 0..<2)
+    fixture.group("g").isExpanded = false
+    fixture.tab("c2").isHidden = true
+    fixture.host.sidebar.scroll(to: .tab(fixture.tab("c2")), animated: false)
+    expect(!fixture.group("g").isExpanded)
+    expectEqual(fixture.host.sidebar.displayedRows, 0..<2)
+  }
+
   @Test func `scrolling without displayed rows does nothing`() {
     let fixture = RowFixture(rows: 0..<0)
     fixture.host.sidebar.scroll(to: .tab(fixture.tab("c2")), animated: false)

@@ -1,3 +1,4 @@
+import Observation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -132,5 +133,44 @@ import Testing
       g: in -, host true, found true
       """
     )
+  }
+}
+
+/// An observer that changes what it observes.
+@MainActor private final class SelectingObserver {
+  let fixture = HostFixture.roots("a", "b")
+  var isSelecting = true
+  var count = 0
+
+  func observe() {
+    withObservationTracking {
+      _ = fixture.host.selectedTab
+    } onChange: { [self] in
+      MainActor.assumeIsolated { didChange() }
+    }
+  }
+
+  private func didChange() {
+    count += 1
+    observe()
+    if isSelecting { select() }
+  }
+
+  func select() {
+    let isFirst = fixture.host.selectedTab === fixture.tab("a")
+    fixture.host.selectedTab = fixture.tab(isFirst ? "b" : "a")
+  }
+}
+
+@MainActor struct ObserverLoopTests {
+  @Test func `an observer that keeps changing what it observes is notified of the next change`() {
+    let observer = SelectingObserver()
+    observer.observe()
+    observer.select()
+    expectEqual(observer.fixture.takeRules(), ["selectionLoop"])
+    observer.isSelecting = false
+    observer.count = 0
+    observer.select()
+    expectEqual(observer.count, 1)
   }
 }
