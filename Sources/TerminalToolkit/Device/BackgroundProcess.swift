@@ -20,7 +20,7 @@ import Synchronization
       var news = News()
       /// The number of bytes of the output in the news.
       var count = 0
-      var input: [UInt8] = []
+      var input: ArraySlice<UInt8> = []
       var isInputClosed = false
       /// The time to end after `SIGTERM`, or `nil` if the group is not to be ended.
       var grace: Duration?

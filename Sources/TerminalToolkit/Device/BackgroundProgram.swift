@@ -42,7 +42,7 @@ public import Observation
     case finished(ChildProgram.Ending)
     /// The app has canceled the program, which has ended.
     case cancelled
-    /// The program could not be started, or its exit status is not available.
+    /// The program could not be started, needed the terminal, or its exit status is not available.
     case failed(ChildProgramError)
 
     /// Whether the program has exited with the status 0.
