@@ -171,6 +171,8 @@ import TabHostTesting
     let file = try options.recording.map { path throws(ProgramError) in
       try TextFile(path, replacing: options.overwrites)
     }
+    // The app may start programs before the terminal is open.
+    BackgroundProgram.expectsTerminal = StandardTerminal.isPresent
     let launch = launcher(options, isInteractive: StandardTerminal.isPresent)
     let recorded = setup.log == nil ? nil : record(setup.listening(launch), setup)
     let host = recorded?.host ?? launch()
@@ -179,6 +181,7 @@ import TabHostTesting
       file?.deleteIfNew()
       try options.checkInteractive()
       HostProgram.run.mode = .frame
+      BackgroundProgram.expectsTerminal = false
       return try program.writeFrame(of: host, options, configure: configure)
     }
     try file?.close()

@@ -46,6 +46,7 @@ import TabHostTerminal
     case UInt8(ascii: "e"): leave(7)
     case UInt8(ascii: "z"): device.suspend()
     case UInt8(ascii: "c"): run(ChildProgram("sh", ["-c", child]), in: device)
+    case UInt8(ascii: "b"): runInBackground()
     case UInt8(ascii: "f"): run(ChildProgram(child), in: device)
     case UInt8(ascii: "v"): run(ChildProgram.editor("a 'file' $x"), in: device)
     case UInt8(ascii: "s"): kill(getpid(), SIGSTOP)
@@ -92,6 +93,35 @@ import TabHostTerminal
     } catch {
       report("refused: \(error)")
     }
+  }
+
+  /// Runs the child in the background, and reports its lines and its end.
+  private static func runInBackground() {
+    _ = BackgroundProgram(
+      ChildProgram("sh", ["-c", child]),
+      output: .lines { line, _ in report("line \(line)") },
+      completion: {
+        if case .finished(let ending) = $0 {
+          report("background \(ending)")
+        } else {
+          report("background \($0)")
+        }
+      }
+    )
+  }
+
+  /// Runs the child in the background until its first line, and then ends this process by `SIGKILL`, or by
+  /// an exit if the variable `MEANWHILE` is `exit`.
+  static func abandonProgram() async {
+    BackgroundProgram.execution = .processes
+    let program = BackgroundProgram(
+      ChildProgram("sh", ["-c", child]),
+      output: .lines { _, _ in
+        if ProcessInfo.processInfo.environment["MEANWHILE"] == "exit" { leave(0) }
+        kill(getpid(), SIGKILL)
+      }
+    )
+    _ = await program.waitUntilEnded()
   }
 
   /// Prints how this process uses the terminal and receives signals.

@@ -15,6 +15,7 @@ case "impatient": await TerminalUse.run(grace: .milliseconds(100))
 case "foreground":
   JobControl.enterForeground()
   await TerminalUse.run()
+case "abandon": await TerminalUse.abandonProgram()
 case "nohup": await TerminalUse.runOn()
 case "pipe": TerminalUse.writeToBrokenPipe(ignoring: false)
 case "ignored-pipe": TerminalUse.writeToBrokenPipe(ignoring: true)

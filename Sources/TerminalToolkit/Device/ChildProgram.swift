@@ -1,6 +1,7 @@
 import Foundation
 
-/// A program that uses the terminal in place of the app until it ends, such as an editor.
+/// A program that the app starts: one that uses the terminal in its place until it ends, such as an
+/// editor, or a ``BackgroundProgram``.
 public struct ChildProgram: Hashable, Sendable {
   /// How a program has ended.
   public enum Ending: Hashable, Sendable {
@@ -138,7 +139,7 @@ extension ChildProgram {
   }
 }
 
-/// An error that indicates why a program could not be run in the terminal.
+/// An error that indicates why a program could not be run.
 public struct ChildProgramError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the program.
   public let name: String
@@ -200,6 +201,27 @@ public struct ChildProgramError: Error, Hashable, Sendable, CustomStringConverti
     }
 
     var name: String { program.name }
+
+    /// Starts the program, with the default actions of all signals, of which none is blocked.
+    ///
+    /// - Parameters:
+    ///   - files: The descriptors of the standard streams, or `nil` for `/dev/null`.
+    ///   - group: The process group of the program.
+    /// - Returns: The process.
+    /// - Throws: The error of the system.
+    func start(files: [Int32?], in group: ProgramGroup) throws(ChildProgramError) -> Int32 {
+      let process = TerminalSystem.launch(
+        path,
+        words,
+        environment: environment,
+        files: files,
+        group: group
+      )
+      guard process > 0 else {
+        throw ChildProgramError(name: name, reason: TerminalSystem.refusal)
+      }
+      return process
+    }
 
     /// Returns the result of running the program; see `ChildProgram.result(_:_:)`.
     func result(_ ending: ChildProgram.Ending?) -> Result<ChildProgram.Ending, ChildProgramError> {

@@ -57,6 +57,9 @@ import Synchronization
 
     static var isEntered: Bool { phase.load(ordering: .acquiring) == Phase.entered }
 
+    /// Whether this process has an open device.
+    static var isClaimed: Bool { owner.load(ordering: .acquiring) == TerminalSystem.process }
+
     /// Makes this process the owner of the device. Returns `false` if it already is.
     static func claim() -> Bool {
       let current = TerminalSystem.process

@@ -275,31 +275,25 @@ import Synchronization
       #if canImport(Glibc) || canImport(Musl)
         TerminalWatcher.startForProgram()
       #endif
-      let process = TerminalSystem.launch(
-        program.path,
-        program.words,
-        environment: program.environment,
-        files: [TerminalGuard.input, TerminalGuard.output, OutputCapture.standardError],
-        isInOwnGroup: true
-      )
-      guard process > 0 else {
-        let refusal = TerminalSystem.refusal
+      let process: Int32
+      do throws(ChildProgramError) {
+        process = try program.start(
+          files: [TerminalGuard.input, TerminalGuard.output, OutputCapture.standardError],
+          in: .own
+        )
+      } catch {
         #if canImport(Glibc) || canImport(Musl)
           TerminalWatcher.stop()
         #endif
-        throw ChildProgramError(name: program.name, reason: refusal)
+        throw error
       }
       #if canImport(Glibc) || canImport(Musl)
         TerminalWatcher.watch(process)
       #endif
       lend(to: process, continues: false)
-      let isWatched = TerminalSystem.startThread { [self] in
-        while true {
-          let status = TerminalSystem.waitForChange(of: process)
-          childStatus.withLock { $0 = status }
-          SignalWatch.record(SignalWatch.child)
-          if case .ended = status { return }
-        }
+      let isWatched = TerminalSystem.watch(process) { [self] status in
+        childStatus.withLock { $0 = status }
+        SignalWatch.record(SignalWatch.child)
       }
       guard isWatched else {
         let refusal = TerminalSystem.refusal

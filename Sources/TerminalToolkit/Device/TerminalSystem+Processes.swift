@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -35,7 +36,7 @@ import Foundation
     ///   - environment: The environment variables.
     ///   - files: The descriptors of the standard streams, or `nil` for `/dev/null`.
     ///   - blocksSignals: Whether all signals but ``jobSignals`` are blocked.
-    ///   - isInOwnGroup: Whether the program is the leader of a new process group.
+    ///   - group: The process group of the program.
     /// - Returns: The process, or 0 with an error of the system.
     static func launch(
       _ path: String,
@@ -43,7 +44,7 @@ import Foundation
       environment: [String: String],
       files: [Int32?],
       blocksSignals: Bool = false,
-      isInOwnGroup: Bool = false
+      group: ProgramGroup = .inherited
     ) -> pid_t {
       #if canImport(Darwin)
         var attributes: posix_spawnattr_t?
@@ -71,9 +72,11 @@ import Foundation
       }
       unsafe posix_spawnattr_setsigmask(&attributes, &signals)
       var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-      if isInOwnGroup {
+      switch group {
+      case .inherited: break
+      case .own, .existing:
         flags |= POSIX_SPAWN_SETPGROUP
-        unsafe posix_spawnattr_setpgroup(&attributes, 0)
+        unsafe posix_spawnattr_setpgroup(&attributes, group.identifier)
       }
       for (stream, file) in files.enumerated() {
         if let file {
@@ -96,7 +99,9 @@ import Foundation
       var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
       var variables = unsafe environment.map { unsafe strdup("\($0)=\($1)") } + [nil]
       defer { unsafe (arguments + variables).forEach { unsafe free($0) } }
-      error = unsafe posix_spawn(&process, path, &actions, &attributes, &arguments, &variables)
+      error = launching.withLock { _ in
+        unsafe posix_spawn(&process, path, &actions, &attributes, &arguments, &variables)
+      }
       return error == 0 ? process : 0
     }
 
@@ -111,6 +116,18 @@ import Foundation
       }
       let signal = status & 0x7F
       return .ended(signal == 0 ? .exited(status >> 8 & 0xFF) : .signaled(signal))
+    }
+
+    /// Calls a closure in a new thread each time that a child process stops, and once when it has
+    /// ended. Returns `false`, with an error of the system, if that is not possible.
+    static func watch(_ process: pid_t, _ body: @escaping @Sendable (ChildStatus) -> Void) -> Bool {
+      startThread {
+        while true {
+          let status = waitForChange(of: process)
+          body(status)
+          if case .ended = status { return }
+        }
+      }
     }
 
     /// Sends a signal to a process group. Async-signal-safe.
@@ -137,6 +154,21 @@ import Foundation
       tcsetpgrp(terminal, group == 0 ? getpgrp() : group)
       if let settings = unsafe settings { _ = unsafe apply(settings, to: terminal) }
       unsafe pthread_sigmask(SIG_SETMASK, &previous, nil)
+    }
+  }
+
+  /// The process group of a program that is launched.
+  enum ProgramGroup {
+    /// The group of this process.
+    case inherited
+    /// A new group, of which the program is the leader.
+    case own
+    /// The group with the given leader.
+    case existing(pid_t)
+
+    /// The group as `setpgid` expects it.
+    fileprivate var identifier: pid_t {
+      if case .existing(let leader) = self { leader } else { 0 }
     }
   }
 

@@ -16,6 +16,8 @@
     static let resume = SIGCONT
     static let resize = SIGWINCH
     static let brokenPipe = SIGPIPE
+    static let termination = SIGTERM
+    static let killing = SIGKILL
     /// The signals of faults.
     static let fatal = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS]
 
@@ -96,11 +98,16 @@
     }
 
     /// Unblocks a signal for this thread. Async-signal-safe.
-    static func unblock(_ signal: Int32) {
+    static func unblock(_ signal: Int32) { changeMask(SIG_UNBLOCK, signal) }
+
+    /// Blocks a signal for this thread. Async-signal-safe.
+    static func block(_ signal: Int32) { changeMask(SIG_BLOCK, signal) }
+
+    private static func changeMask(_ change: Int32, _ signal: Int32) {
       var signals = sigset_t()
       unsafe sigemptyset(&signals)
       unsafe sigaddset(&signals, signal)
-      unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      unsafe pthread_sigmask(change, &signals, nil)
     }
 
     /// Installs an alternate signal stack for this thread unless it has one, because a handler

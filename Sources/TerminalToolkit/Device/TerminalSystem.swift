@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -49,16 +51,22 @@
   // MARK: - Bytes
 
   extension TerminalSystem {
+    /// Locked while a pipe is made or a program is launched, so that a program that another thread
+    /// launches does not inherit the pipe.
+    static let launching = Mutex(())
+
     /// Returns a non-blocking pipe that launched programs do not inherit, or `nil` if the system
     /// refuses.
     static func pipe() -> (input: Int32, output: Int32)? {
       var ends: [Int32] = [-1, -1]
-      guard unsafe makePipe(&ends) == 0 else { return nil }
-      for end in ends {
-        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-        _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+      return launching.withLock { _ in
+        guard unsafe makePipe(&ends) == 0 else { return nil }
+        for end in ends {
+          _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+          _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+        }
+        return (ends[0], ends[1])
       }
-      return (ends[0], ends[1])
     }
 
     /// Returns another descriptor of the same file, which launched programs do not inherit, or `nil`
@@ -157,6 +165,24 @@
       let isDisconnected = input & (POLLHUP | POLLERR | POLLNVAL) != 0
       let hasLog = Int32(requests[3].revents) & POLLIN != 0
       return (input & POLLIN != 0, requests[2].revents != 0, hasLog, isDisconnected)
+    }
+  }
+
+  extension TerminalSystem {
+    /// Waits until one of the given files has bytes or is at its end, or until the last one accepts
+    /// bytes or has no reader. A time of -1 waits indefinitely.
+    ///
+    /// - Returns: Whether that holds for each file. `nil` is for no file, of which it does not hold.
+    static func wait(
+      toRead inputs: [Int32?],
+      toWrite output: Int32?,
+      milliseconds: Int32
+    ) -> (isReadable: [Bool], isWritable: Bool) {
+      var requests = inputs.map { pollfd(fd: $0 ?? -1, events: Int16(POLLIN), revents: 0) }
+      requests.append(pollfd(fd: output ?? -1, events: Int16(POLLOUT), revents: 0))
+      let count = unsafe poll(&requests, nfds_t(requests.count), milliseconds)
+      let isReady = requests.map { count > 0 && $0.revents != 0 }
+      return (Array(isReady.dropLast()), isReady[inputs.count])
     }
   }
 

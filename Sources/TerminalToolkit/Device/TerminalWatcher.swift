@@ -70,7 +70,7 @@ import Synchronization
         return spawn(
           ["sh", "-c", script, "sh", words(settings), exit, group],
           files: [input, terminal ?? TerminalGuard.output, nil],
-          isInOwnGroup: false
+          group: .inherited
         )
       }
     }
@@ -81,7 +81,7 @@ import Synchronization
       // A signal to all processes of this group, which may be the reason for the end, is not to end the
       // shell.
       start {
-        spawn(["sh", "-c", scriptForProgram], files: [$0, nil, nil], isInOwnGroup: true)
+        spawn(["sh", "-c", scriptForProgram], files: [$0, nil, nil], group: .own)
       }
     }
 
@@ -168,7 +168,7 @@ import Synchronization
     private static func spawn(
       _ arguments: [String],
       files: [Int32?],
-      isInOwnGroup: Bool
+      group: ProgramGroup
     ) -> pid_t {
       // The signals that terminals and shells send to all processes of a group are blocked, so that
       // the shell outlives this process.
@@ -178,7 +178,7 @@ import Synchronization
         environment: ProcessInfo.processInfo.environment,
         files: files,
         blocksSignals: true,
-        isInOwnGroup: isInOwnGroup
+        group: group
       )
     }
   }

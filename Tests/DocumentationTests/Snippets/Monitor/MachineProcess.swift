@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTerminal
 
 /// A process of the machine.
 struct MachineProcess: Equatable, Identifiable, Sendable {
@@ -6,21 +7,31 @@ struct MachineProcess: Equatable, Identifiable, Sendable {
   let cpu: Double
   let kilobytes: Int
   let name: String
+}
 
-  /// Returns all processes, which the program `ps` lists, without blocking the main actor.
-  @concurrent static func all() async throws -> [MachineProcess] {
-    let (ps, output) = (Process(), Pipe())
-    ps.executableURL = URL(filePath: "/bin/ps")
-    ps.arguments = ["-A", "-o", "pid=,pcpu=,rss=,comm="]
-    ps.standardOutput = output
-    try ps.run()
-    let list = try output.fileHandleForReading.readToEnd() ?? Data()
-    return String(decoding: list, as: UTF8.self).split(separator: "\n").compactMap { line in
-      let words = line.split(separator: " ", maxSplits: 3)
-      guard words.count == 4, let id = Int(words[0]), let cpu = Double(words[1]),
-        let kilobytes = Int(words[2])
-      else { return nil }
-      return MachineProcess(id: id, cpu: cpu, kilobytes: kilobytes, name: String(words[3]))
+extension MachineProcess {
+  /// Creates a process from a line of the program `ps`, or returns `nil` for any other line.
+  init?(_ line: String) {
+    let words = line.split(separator: " ", maxSplits: 3)
+    guard words.count == 4, let id = Int(words[0]), let cpu = Double(words[1]),
+      let kilobytes = Int(words[2])
+    else { return nil }
+    self.init(id: id, cpu: cpu, kilobytes: kilobytes, name: String(words[3]))
+  }
+
+  /// Returns all processes, which the program `ps` lists.
+  @MainActor static func all() async throws -> [MachineProcess] {
+    var processes: [MachineProcess] = []
+    let ps = BackgroundProgram(
+      ChildProgram("ps", ["-A", "-o", "pid=,pcpu=,rss=,comm="]),
+      output: .lines { line, _ in
+        if let process = MachineProcess(line) { processes.append(process) }
+      }
+    )
+    switch await ps.waitUntilEnded() {
+    case .failed(let error): throw error
+    case .cancelled: throw CancellationError()
+    case .finished, .running: return processes
     }
   }
 }

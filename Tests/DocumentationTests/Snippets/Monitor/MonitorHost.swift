@@ -4,6 +4,7 @@ import TabHostTerminal
 
 final class MonitorHost: TabHostController {
   let machine = Machine()
+  private let check = NetworkCheck()
   private let log = HostProgram.run.operands.first
   private var watching: Task<Void, Never>?
   private weak var application: TerminalApplication?
@@ -17,14 +18,20 @@ final class MonitorHost: TabHostController {
     title = "Monitor"
     let image = TabImage(systemName: "cpu")
     tabs = [
-      TabItem(title: "Processes", image: image, identifier: "processes") { [machine] _ in
-        MonitorPage(machine)
+      TabItem(title: "Processes", image: image, identifier: "processes") { [machine, check] _ in
+        MonitorPage(machine, check)
       }
     ]
     let open = KeyCommand(title: "Open the Log", input: "o", modifierFlags: .control) {
       [weak self] _ in self?.openLog()
     }
-    addKeyCommand(open)
+    let start = KeyCommand(title: "Check the Network", input: "t", modifierFlags: .control) {
+      [check] _ in check.start()
+    }
+    let cancel = KeyCommand(title: "Cancel the Check", input: "g", modifierFlags: .control) {
+      [check] _ in check.cancel()
+    }
+    for command in [open, start, cancel] { addKeyCommand(command) }
   }
 
   override func updateProperties() {

@@ -34,9 +34,9 @@ final class ProcessTable: ListViewController {
   }
 }
 
-/// A field above the table, and the log below it.
+/// A field and a check above the table, and the log below it.
 final class MonitorPage: PartsController {
-  init(_ machine: Machine) {
+  init(_ machine: Machine, _ check: NetworkCheck) {
     let table = ProcessTable(machine)
     let field = CellAccessory.textField("") { [unowned table] in table.filter = $0 }
     let filter = ListViewController(rows: [ListRow("Filter", accessory: field)])
@@ -47,6 +47,7 @@ final class MonitorPage: PartsController {
     log.followsEnd = true
     super.init(parts: [
       Part(filter, height: .fitting),
+      Part(NetworkPage(check), height: .fitting),
       Part(table, priority: 1),
       Part(log, height: .fraction(0.3), priority: -1),
     ])

@@ -32,6 +32,25 @@ import Testing
     #expect(host.tabs[0].badgeValue == "2")
   }
 
+  @Test func `a key checks the network, and another one cancels that`() {
+    BackgroundProgram.execution = .simulated { _ in .running(output: "64 bytes from swift.org\n") }
+    defer { BackgroundProgram.execution = .automatic }
+    #expect(frame.contains("not checked"))
+    host.user.press("t", modifiers: .control)
+    #expect(!frame.contains("not checked") && !frame.contains("canceled"))
+    host.user.press("g", modifiers: .control)
+    #expect(frame.contains("canceled after 1 replies"))
+  }
+
+  @Test func `the processes are those that ps lists`() async throws {
+    BackgroundProgram.execution = .simulated { program in
+      .exited(0, output: program.name == "ps" ? "    1  0.5 12000 init\n" : "")
+    }
+    defer { BackgroundProgram.execution = .automatic }
+    let process = MachineProcess(id: 1, cpu: 0.5, kilobytes: 12_000, name: "init")
+    #expect(try await MachineProcess.all() == [process])
+  }
+
   @Test func `a key shows the log in a pager`() {
     var programs: [ChildProgram] = []
     application.childHandler = { program in
