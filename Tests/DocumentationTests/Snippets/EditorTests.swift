@@ -1,4 +1,5 @@
 import Foundation
+import TabHost
 import TabHostTerminal
 import Testing
 
@@ -10,6 +11,7 @@ import Testing
     try? "By the pond".write(toFile: editor.arguments[3], atomically: true, encoding: .utf8)
     return .exited(0)
   }
+  page.window?.makeKeyAndVisible()
   try ScreenDriver(application.screen).press("ctrl+o")
   #expect(page.text == "By the pond")
 }
