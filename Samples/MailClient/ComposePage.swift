@@ -43,12 +43,22 @@ final class ComposePage: ListViewController {
     editor.editingChangedHandler = { [weak self] in self?.draft.value.text = $0.text }
     editor.addCommand("Send", key: "s", .control) { [weak self] _ in self?.sendIfValid() }
     editor.addCommand("Editor", key: "o", .control) { [weak self, weak editor] _ in
-      self?.mail?.edit(self?.draft.value.text ?? "") {
-        editor?.replaceText(with: $0)
-        self?.draft.value.text = $0
-      }
+      if let self, let editor { continueElsewhere(editor) }
     }
     navigationController?.pushViewController(editor, animated: true)
+  }
+
+  /// Lets the user edit the text in another program.
+  private func continueElsewhere(_ editor: TextEditorController) {
+    terminalApplication?.edit(editor.text) { [weak self, weak editor] result in
+      switch result {
+      case .changed(let text):
+        editor?.replaceText(with: text)
+        self?.draft.value.text = text
+      case .unchanged: break
+      case .failed(let reason): self?.terminalApplication?.show(message: reason)
+      }
+    }
   }
 
   private func sendIfValid() {

@@ -24,17 +24,9 @@ extension MailHost {
     page.becomeFirstResponder()
   }
 
-  /// Lets the app show its messages in the status line of a terminal, run an editor, and ask before
-  /// the user quits.
+  /// Lets the app ask before the user quits.
   static func configure(_ application: TerminalApplication) {
     let mail = application.screen.host as? MailHost
-    mail?.edit = { [weak application] in application?.edit($0, completion: $1) }
-    application.screen.shouldQuitHandler = { [weak mail, weak application] in
-      mail?.canQuit { application?.quit() } ?? true
-    }
-    mail?.showMessage = { [weak application] message, action, handler in
-      let key = Character(action.prefix(1).lowercased())
-      application?.show(message: message, action: action, key: key, handler: handler)
-    }
+    application.screen.shouldQuitHandler = { [weak mail] in mail?.canQuit() ?? true }
   }
 }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTerminal
 
 final class MailHost: TabHostController {
   let mailboxes = TabGroupItem(
@@ -11,10 +12,12 @@ final class MailHost: TabHostController {
     [weak self] error in
     self?.showMessage(error.message, "Try Again") { self?.store.save() }
   }
-  /// Shows a message with an action that the user can perform.
-  var showMessage = { (_: String, _: String, _: @escaping () -> Void) in }
-  /// Lets the user edit a text in another program, and passes on the new text.
-  var edit = { (_: String, _: @escaping (String) -> Void) in }
+  /// Shows a message with an action that the user can perform, for which a test has another closure.
+  lazy var showMessage: (String, String, @escaping () -> Void) -> Void = {
+    [weak self] message, action, handler in
+    let key = Character(action.prefix(1).lowercased())
+    self?.terminalApplication?.show(message: message, action: action, key: key, handler: handler)
+  }
   private weak var quitAlert: AlertController?
 
   override func viewDidLoad() {
@@ -42,19 +45,22 @@ final class MailHost: TabHostController {
 
   /// Returns whether the app can quit. If the last change is not saved, it asks the user, who can
   /// quit all the same.
-  func canQuit(quit: @escaping () -> Void) -> Bool {
+  func canQuit() -> Bool {
     guard let problem = store.problem else { return true }
     guard quitAlert?.presentingViewController == nil else { return false }
     let message = "The last change is not saved: \(problem.message)"
     let alert = AlertController(title: "Quit?", message: message, preferredStyle: .alert)
     quitAlert = alert
-    let save = AlertAction(title: "Try Again", style: .default) { [store] _ in
-      store.save()
-      if store.isSaved { quit() }
+    let save = AlertAction(title: "Try Again", style: .default) { [weak self] _ in
+      self?.store.save()
+      if self?.store.isSaved == true { self?.terminalApplication?.quit() }
     }
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.addAction(save)
-    alert.addAction(AlertAction(title: "Discard", style: .destructive) { _ in quit() })
+    let discard = AlertAction(title: "Discard", style: .destructive) { [weak self] _ in
+      self?.terminalApplication?.quit()
+    }
+    alert.addAction(discard)
     present(alert, animated: true)
     return false
   }

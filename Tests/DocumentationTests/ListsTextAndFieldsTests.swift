@@ -98,6 +98,36 @@ import Testing
     #expect(user.frame.plainText.contains("Line 52"))
   }
 
+  @Test func `Return in the last field of a form submits it if it is valid`() {
+    var names: [String] = []
+    let form = makeSignInForm { names += [$0, $1] }
+    let user = user(form)
+    user.press(.end)
+    user.type("moss")
+    user.press(.enter)
+    #expect(names.isEmpty && user.frame.plainText.contains("! Enter a text"))
+    user.type("Ann")
+    user.press(.enter)
+    #expect(names.isEmpty)
+    user.press(.tab, .enter, .enter)
+    #expect(names == ["Ann", "moss"])
+  }
+
+  @Test func `the hash of a commit has a style of its own`() throws {
+    let table = makeCommitTable([
+      Commit(id: "1c9d0aa", branch: "main", subject: "Fix a typo"),
+      Commit(id: "3f2a1b7", branch: "next", subject: "Add moss"),
+    ])
+    let user = user(table)
+    #expect(user.frame.plainText.contains("3f2a1b7  next Add moss"))
+    let lines = user.frame.plainLines
+    let row = try #require(lines.firstIndex { $0.contains("3f2a1b7") })
+    let start = try #require(lines[row].firstRange(of: "3f2a1b7")).lowerBound
+    let column = lines[row].distance(from: lines[row].startIndex, to: start)
+    let styles = [0, 14].map { user.frame.cells[column + $0, row].style }
+    #expect(styles == [CellStyle(foreground: .yellow), .plain])
+  }
+
   @Test func `a form is saved only if it is valid`() {
     var saved: [String] = []
     let form = makeAccountForm { saved.append($0) }

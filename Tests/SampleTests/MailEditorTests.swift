@@ -48,62 +48,12 @@ import Testing
     expect(transcript.contains("By the pond"))
   }
 
-  /// Writes a letter in an editor that has an ending, and returns its text and the path of the file.
-  private func write(
-    _ text: String?,
-    ending: Result<ChildProgram.Ending, ChildProgramError>
-  ) throws -> (text: String?, file: String) {
-    var file = ""
-    var edited: String?
-    let device = try HeadlessTerminalDevice()
-    let application = TerminalApplication(host: app().host, device: device)
-    application.childHandler = { editor throws(ChildProgramError) in
-      file = editor.arguments[3]
-      if let text { try? text.write(toFile: file, atomically: true, encoding: .utf8) }
-      return try ending.get()
-    }
-    application.edit("Draft") { edited = $0 }
-    return (edited, file)
-  }
-
   /// Returns whether there is a file, and removes its folder.
   private func wasKept(_ file: String) -> Bool {
     let files = FileManager.default
     let isKept = files.fileExists(atPath: file)
     try? files.removeItem(at: URL(filePath: file).deletingLastPathComponent())
     return isKept
-  }
-
-  @Test func `a failed editor leaves the text, and keeps what it has saved`() throws {
-    let (text, file) = try write("saved", ending: .success(.exited(1)))
-    expect(text == nil)
-    expectEqual(try? String(contentsOfFile: file, encoding: .utf8), "saved")
-    expect(wasKept(file))
-  }
-
-  @Test func `a failed editor that has changed nothing leaves no file`() throws {
-    let (text, file) = try write(nil, ending: .success(.exited(127)))
-    expect(text == nil && !wasKept(file))
-  }
-
-  @Test func `a run that ends before the editor keeps the file`() throws {
-    let error = ChildProgramError(name: "editor", reason: "the application does not run")
-    for text in ["saved", nil] {
-      let (edited, file) = try write(text, ending: .failure(error))
-      expect(edited == nil && wasKept(file))
-    }
-  }
-
-  @Test func `a file that can't be read as text stays`() throws {
-    var file = ""
-    let application = TerminalApplication(host: app().host, device: try HeadlessTerminalDevice())
-    application.childHandler = { editor in
-      file = editor.arguments[3]
-      try? Data([0xFF, 0xFE, 0xFF]).write(to: URL(filePath: file))
-      return .exited(0)
-    }
-    application.edit("Draft") { _ in Issue.record("the text was read") }
-    expect(wasKept(file))
   }
 
   @Test func `text that is not UTF-8 is an error in words, and both texts stay`() async throws {
@@ -132,27 +82,18 @@ import Testing
     expect(wasKept(file))
   }
 
-  @Test func `the file that the editor gets is in a folder that only the user can use`() throws {
-    var modes: [Int?] = []
-    let application = TerminalApplication(host: app().host, device: try HeadlessTerminalDevice())
-    var folder = URL(filePath: "/")
+  @Test func `what the editor has written can be undone, and so can what was typed before`()
+    throws
+  {
+    let device = try HeadlessTerminalDevice()
+    let application = TerminalApplication(host: app().host, device: device)
     application.childHandler = { editor in
-      let file = URL(filePath: editor.arguments[3])
-      folder = file.deletingLastPathComponent()
-      modes = [folder, file].map {
-        (try? FileManager.default.attributesOfItem(atPath: $0.path))?[.posixPermissions] as? Int
-      }
+      let file = FileHandle(forWritingAtPath: editor.arguments[3])
+      _ = try? file?.seekToEnd()
+      file?.write(Data(" by the pond".utf8))
       return .exited(0)
     }
-    application.edit("Draft") { expectEqual($0, "Draft") }
-    expectEqual(modes, [0o700, 0o600])
-    expect(!FileManager.default.fileExists(atPath: folder.path))
-  }
-
-  @Test func `what the editor has written can be undone, and so can what was typed before`() {
-    let user = ScreenDriver(app().host, columns: 80, rows: 24)
-    let mail = user.screen.host as? MailHost
-    mail?.edit = { text, completion in completion("\(text) by the pond") }
+    let user = ScreenDriver(application.screen)
     user.type("c")
     user.press(.down, .down, .enter)
     user.type("At five")

@@ -9,6 +9,8 @@
 ///       }
 ///     )
 ///
+/// A command that is the ``BarButtonItem/primaryAction`` of a button is a key and a button in one.
+///
 /// There are no selectors: pass a closure, as `handler` or, at the place of UIKit's selector, as
 /// `action`. A disabled or hidden command is skipped; the key then performs a command of another
 /// controller that has the same key. See ``TabHostController/availableKeyCommands`` for the order

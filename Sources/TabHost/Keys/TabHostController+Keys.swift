@@ -11,8 +11,9 @@ extension TabHostController {
   /// 4. the host
   /// 5. the containers of the host
   ///
-  /// The commands of a controller are in the order of ``ViewController/keyCommands``; the host's are
-  /// followed by its ``tabKeyCommands``. The action of a message that a terminal shows precedes all of
+  /// The commands of a controller are in the order of ``ViewController/keyCommands``, followed by those
+  /// of its buttons; see ``BarButtonItem/primaryAction``. Those of the host are followed by its
+  /// ``tabKeyCommands``. The action of a message that a terminal shows precedes all of
   /// them, unless an alert is presented. Disabled and hidden commands are left out, and so are commands whose key performs an earlier one. Empty while
   /// the host is off screen. A renderer displays ``Action/discoverabilityTitle`` or else the title,
   /// and performs a command with ``UserInteraction/perform(_:)``.
@@ -63,6 +64,9 @@ extension TabHostController {
   /// that no key has.
   private func usableKeyCommands(of responder: ViewController) -> [KeyCommand] {
     var commands = calls.keyCommands(of: responder)
+    for button in responder.storedNavigationItem?.buttonsWithKey ?? [] {
+      if let command = button.keyCommand { commands.append(command) }
+    }
     if let host = responder.asHost { commands += host.tabKeyCommands }
     return commands.filter { command in
       guard KeyStroke(command, in: .leftToRight).isValid else {
@@ -71,6 +75,17 @@ extension TabHostController {
       }
       return command.attributes.isDisjoint(with: [.disabled, .hidden])
     }
+  }
+
+  /// Returns the button whose action is an available command, or `nil` if it is that of no button.
+  fileprivate func button(for command: KeyCommand) -> BarButtonItem? {
+    for responder in ResponderOrder(host: self).responders {
+      for button in responder.storedNavigationItem?.buttonsWithKey ?? []
+      where button.keyCommand === command {
+        return button
+      }
+    }
+    return nil
   }
 
   private func reportInvalidInput(of command: KeyCommand) {
@@ -209,6 +224,26 @@ extension ViewController {
   }
 }
 
+// MARK: - Commands of buttons
+
+extension NavigationItem {
+  /// The buttons that a key taps, in the order in which the app assigns them.
+  fileprivate var buttonsWithKey: [BarButtonItem] {
+    let trailing = groups.trailing.flatMap(\.items).reversed()
+    let buttons =
+      (groups.leading + groups.center).flatMap(\.items) + trailing
+      + (groups.pinned + groups.toolbar).flatMap(\.items)
+    return buttons.filter { $0.keyCommand != nil }
+  }
+}
+
+extension BarButtonItem {
+  /// The action of the button if it has a key and the user can tap the button, or `nil`.
+  fileprivate var keyCommand: KeyCommand? {
+    isUsable && isInBar ? storedAction as? KeyCommand : nil
+  }
+}
+
 extension UserInteraction {
   /// Presses a key.
   ///
@@ -221,7 +256,8 @@ extension UserInteraction {
   /// 4. an alert: Escape dismisses it; see ``dismissPresented()``
   ///
   /// Otherwise, the press is refused as ``Refusal/notAvailable``. An open menu and a swiped row close
-  /// before the handler of a command runs. ``Action/sender`` is the host.
+  /// before the handler of a command runs. ``Action/sender`` is the host, or the button whose action the
+  /// command is.
   ///
   ///     host.user.press("r", modifiers: .control)
   ///     host.user.press(KeyCommand.inputEscape)
@@ -272,8 +308,15 @@ extension UserInteraction {
   }
 
   private func run(_ command: KeyCommand) -> Outcome {
+    let button = host.button(for: command)
     host.closeForGesture()
-    host.notify { host.calls.perform(command) }
+    host.notify {
+      if let button {
+        button.performTap { host.calls.perform($0, of: button) }
+      } else {
+        host.calls.perform(command)
+      }
+    }
     return .performed
   }
 }

@@ -167,12 +167,25 @@ public import Observation
   /// The default is `nil`. Assigning an action replaces the title and the image by those of the
   /// action, as far as it has any; a ``SystemItem`` keeps its own. If `nil` is assigned, they stay.
   /// The button is also disabled while the action has ``MenuElement/Attributes/disabled``.
+  ///
+  /// The key of a ``KeyCommand`` taps the button, unless the button or its group is hidden or the
+  /// button is disabled. No ``ViewController/addKeyCommand(_:)`` is needed:
+  ///
+  ///     navigationItem.rightBarButtonItem = BarButtonItem(
+  ///       primaryAction: KeyCommand(title: "Compose", input: "c") { [weak self] _ in
+  ///         self?.compose()
+  ///       }
+  ///     )
+  ///
+  /// The key works while the page is on screen, whether or not the bar is; see
+  /// ``TabHostController/availableKeyCommands``.
   public var primaryAction: Action? {
     get { observed(\.primaryAction, storedAction) }
     set {
       let isHiddenDifferently =
         storedAction?.attributes.contains(.hidden) != newValue?.attributes.contains(.hidden)
-      let facets = isHiddenDifferently ? placeFacets : .look
+      let hasKey = storedAction is KeyCommand || newValue is KeyCommand
+      let facets = isHiddenDifferently || hasKey ? placeFacets : .look
       update(\.primaryAction, from: storedAction, to: newValue, facets) {
         changeImage { replaceAction(by: newValue) }
       }
@@ -317,6 +330,8 @@ extension BarButtonItem: Observed {
   var host: TabHostController? { navigationItem?.host }
 
   func lookDidChange(_ facets: Facet, in host: TabHostController) {
+    // The key of a disabled button is not available.
+    if storedAction is KeyCommand { host.changed(\.availableKeyCommands) }
     if isOnScreen(in: host) { host.transaction.frame.noteLook() }
   }
 

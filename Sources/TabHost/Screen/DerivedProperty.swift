@@ -33,7 +33,7 @@ enum DerivedProperty: Int, CaseIterable {
       .searchPlaceholder:
       .search
     case .presentedControllers: [.presented, .navigationBar]
-    case .availableKeyCommands: [.page, .pages, .presented]
+    case .availableKeyCommands: [.page, .pages, .presented, .navigationBar]
     case .isEditing: .editingSession
     case .restorationState: .restoration
     }

@@ -225,6 +225,7 @@ public import TabHost
     updateCommands()
     storeFailureObserver = StoreFailureObserver(self)
     screen.window.add(self)
+    screen.application = self
   }
 
   private func updateCommands() {
@@ -298,6 +299,26 @@ public import TabHost
     screen.host.needsFrameHandler = nil
     screen.host.rendererKeyCommand = nil
   }
+}
+
+extension ViewController {
+  /// The application that shows the controller in a terminal, or `nil` if there is none.
+  ///
+  /// A page shows messages with it, lets the user edit a text or use another program, and quits:
+  ///
+  /// ```swift
+  /// terminalApplication?.show(message: "Moved to Archive", action: "Undo", key: "u") { undo() }
+  /// terminalApplication?.quit()
+  /// ```
+  ///
+  /// A controller has an application while it has a `window` that a terminal shows: in the appearance
+  /// methods and in handlers of the user's actions, but not necessarily in `viewDidLoad()`.
+  ///
+  /// A script, and a test made from it, have an application that is not run: the user performs the
+  /// action of a message there, and ``TerminalApplication/childHandler`` answers in place of other
+  /// programs. In a test without a terminal, the property is `nil`, so that the calls have no effect; to
+  /// test them, create an application with a ``HeadlessTerminalDevice``.
+  public var terminalApplication: TerminalApplication? { terminalScreen?.application }
 }
 
 extension TerminalApplication: WindowObserver {

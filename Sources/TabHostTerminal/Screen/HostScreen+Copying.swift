@@ -45,5 +45,5 @@ extension ViewController {
   }
 
   /// The screen that shows the controller, or `nil` if there is none.
-  var terminalScreen: HostScreen? { outermostHost?.frameProvider as? HostScreen }
+  var terminalScreen: HostScreen? { window?.host.frameProvider as? HostScreen }
 }

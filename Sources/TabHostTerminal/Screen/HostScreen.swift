@@ -184,6 +184,8 @@ public import TabHost
   var reported: Set<ObjectIdentifier> = []
   var status = Status()
   private var actionObserver: ActionObserver?
+  /// The application whose screen this is, or `nil` if there is none.
+  weak var application: TerminalApplication?
 
   // MARK: - Modes
 

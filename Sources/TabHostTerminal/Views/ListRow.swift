@@ -38,10 +38,15 @@ public import TabHost
     /// Text in a color of the theme. It is bold where the theme or the terminal has no such color, and
     /// an RGB color is bold everywhere.
     case color(Color)
+    /// The styles of the parts of a text, which is that of the column. It has no effect on another text.
+    ///
+    /// ``ListRow/init(columns:image:)-([StyledText],_)`` sets both. Links have only their style.
+    case parts(StyledText)
 
     func style(in styles: Theme.Styles) -> CellStyle {
       switch self {
       case .role(let role): return styles[role]
+      case .parts: return .plain
       case .color(let color):
         let isRGB = if case .rgb = color { true } else { false }
         return CellStyle(bold: isRGB || styles[color] == nil, foreground: styles[color])
@@ -176,6 +181,26 @@ public import TabHost
   public init(columns: [String], image: TabImage? = nil) {
     self.init(columns.first ?? "", image: image)
     columnTexts = columns
+  }
+
+  /// Creates a row of a list with columns, in whose texts parts have styles of their own.
+  ///
+  /// ```swift
+  /// var subject = StyledText()
+  /// subject.append("main ", role: .tint)
+  /// subject.append(commit.subject)
+  /// return ListRow(columns: [StyledText(commit.hash), subject])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - columns: The texts of the columns, in their order, which become ``columnTexts`` and
+  ///     ``columnStyles``. The first one is the text of the row.
+  ///   - image: The image before the text of the first column, or `nil` for none.
+  public init(columns: [StyledText], image: TabImage? = nil) {
+    self.init(columns: columns.map(\.string), image: image)
+    for (index, text) in columns.enumerated() where text != StyledText(text.string) {
+      columnStyles[index] = .parts(text)
+    }
   }
 
   /// Creates a row with a configuration, which describes its texts and image in detail.

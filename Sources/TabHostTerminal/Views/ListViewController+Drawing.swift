@@ -539,9 +539,41 @@ extension ListViewController {
         style.apply(columnStyle.style(in: canvas.styles))
       }
       canvas.surface.cells.put(shown, at: point, style: style, clip: cell)
-      guard let highlight = row.content.highlight else { continue }
       let part = cell.at(column: point.column, columns: shown.columns)
+      if case .parts(let styled) = row.row.columnStyles[place.column], row.row.isEnabled {
+        styled.restyle(text, in: part, canvas.styles, on: &canvas.surface.cells)
+      }
+      guard let highlight = row.content.highlight else { continue }
       highlight.query.highlight(text, in: part, highlight.style, on: &canvas.surface.cells)
+    }
+  }
+}
+
+extension StyledText {
+  /// Applies the styles of the parts to the cells of a text, unless it is another text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - place: The cells of the text, which may be truncated.
+  ///   - styles: The styles of the roles.
+  ///   - cells: The cells of the frame.
+  fileprivate func restyle(
+    _ text: String,
+    in place: CellRect,
+    _ styles: Theme.Styles,
+    on cells: inout CellBuffer
+  ) {
+    guard text == string else { return }
+    var start = text.startIndex
+    for run in runs {
+      let end =
+        text.utf8.index(start, offsetBy: run.text.utf8.count, limitedBy: text.endIndex)
+        ?? text.endIndex
+      let style = run.style(in: styles)
+      if style != .plain {
+        cells.restyle(text.rect(of: start..<end, in: place)) { $0.apply(style) }
+      }
+      start = end
     }
   }
 }

@@ -200,7 +200,8 @@ open class ListViewController: ViewController, TerminalContent {
   /// Whether `/` and `f` begin to find rows by words, parts of words and initials of their text. `/`
   /// activates the `searchController` of the list's navigation item, if there is one.
   ///
-  /// The default is `true`.
+  /// The default is `true`. Set it to `false` beside a `searchController` that filters the rows, so that
+  /// `f` does not search them in a second way; `/` activates that controller all the same.
   public var allowsFinding = true
 
   /// The row that the focus was last moved to. The row may have been removed.

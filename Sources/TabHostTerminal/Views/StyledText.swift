@@ -1,7 +1,7 @@
 public import Foundation
 public import TerminalToolkit
 
-/// Text whose parts have styles, as a ``TextViewController`` displays it.
+/// Text whose parts have styles, as a ``TextViewController`` and the columns of a list display it.
 ///
 /// ```swift
 /// var text = StyledText("Moss and Rain\n", style: CellStyle(bold: true))
@@ -66,6 +66,18 @@ public struct StyledText: Hashable, Sendable {
   ///   - link: The target of the link that the text is, or `nil`.
   public mutating func append(_ text: String, style: CellStyle = .plain, link: URL? = nil) {
     append(Run(text, style: style, link: link))
+  }
+
+  /// Appends text with the style of a role in the theme. Text with the format of the last part extends
+  /// that part.
+  ///
+  /// - Parameters:
+  ///   - text: The text. If it is empty, nothing changes.
+  ///   - role: The role; see ``Run/role``.
+  public mutating func append(_ text: String, role: Theme.Role) {
+    var run = Run(text)
+    run.role = role
+    append(run)
   }
 
   /// Appends a part. A part with the format of the last part extends that part.

@@ -218,6 +218,22 @@ import Testing
     expectEqual(list.findField.text, "pe")
   }
 
+  @Test func `beside a search field, a list without finding leaves its commands to the host`() {
+    let list = fruit()
+    list.allowsFinding = false
+    list.navigationItem.searchController = SearchController(searchResultsController: nil)
+    let stack = NavigationController(rootViewController: list)
+    let host = TabHostController(tabs: [.showing(stack, "a"), .shown("b")])
+    let user = ScreenDriver(host, columns: 60, rows: 14)
+    for _ in 0..<6 where user.screen.focus != .content { user.press(.tab) }
+    user.type("/pe")
+    expectEqual(host.searchText, "pe")
+    user.press(.escape)
+    for _ in 0..<6 where user.screen.focus != .content { user.press(.tab) }
+    user.type("f")
+    expect(!list.findField.isOpen && user.list != nil)
+  }
+
   @Test func `an app can turn finding off`() {
     let list = fruit()
     list.allowsFinding = false

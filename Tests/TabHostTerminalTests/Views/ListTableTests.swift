@@ -302,6 +302,49 @@ import Testing
     expectEqual(underlined, Array(isRightToLeft ? 3..<8 : 4..<9))
   }
 
+  @Test(arguments: [false, true])
+  func `parts of a text have styles of their own, as far as they fit`(isRightToLeft: Bool) {
+    let list = ListViewController()
+    var text = StyledText("3f 漢", style: CellStyle(italic: true))
+    text.append(" main", role: .destructive)
+    text.append(" Fix")
+    list.sections = [ListSection(rows: [ListRow(columns: ["a"]), ListRow(columns: [text])])]
+    list.columns = [ListColumn("Commit", width: .fixed(9))]
+    var canvas = Canvas(
+      size: CellSize(columns: 12, rows: 4),
+      isRightToLeft: isRightToLeft,
+      styles: Theme.monochrome[.none]
+    )
+    list.draw(on: &canvas)
+    let cells = canvas.contents.cells
+    expect(canvas.contents.plainLine(2).contains("3f 漢 ma…"))
+    let start = isRightToLeft ? 3 : 0
+    expectEqual((0..<12).filter { cells[$0, 2].style.isItalic }, Array(start..<start + 5))
+    expectEqual((0..<12).filter { cells[$0, 2].style.isUnderlined }, Array(start + 5..<start + 9))
+  }
+
+  @Test func `styles of parts have no effect on another text, nor in a disabled row`() throws {
+    let list = monitor()
+    let text = StyledText([
+      StyledText.Run("12"), StyledText.Run("34", style: CellStyle(italic: true)),
+    ])
+    var row = ListRow(columns: [StyledText("first"), StyledText("a"), text])
+    expectEqual(row.columnTexts, ["first", "a", "1234"])
+    expectEqual(row.columnStyles, [2: .parts(text)])
+    expectEqual(row.content.plainText, "first")
+    row = ListRow(columns: [StyledText("sh"), text])
+    list.sections = [ListSection(rows: [ListRow(columns: ["ed"]), row])]
+    let styles = Theme.dark[.trueColor]
+    try expectEqual(style(of: "34", in: list, styles), CellStyle(italic: true))
+    row.isEnabled = false
+    list.sections = [ListSection(rows: [ListRow(columns: ["ed"]), row])]
+    try expect(!style(of: "34", in: list, styles).isItalic)
+    row.isEnabled = true
+    row.columnTexts[1] = "5634"
+    list.sections = [ListSection(rows: [ListRow(columns: ["ed"]), row])]
+    try expectEqual(style(of: "34", in: list, styles), .plain)
+  }
+
   @Test func `columns keep their fitted widths while rows with an identity change`() {
     let list = monitor()
     list.columns[0].width = .fitted()

@@ -383,6 +383,11 @@ extension SweptProperty {
         .init("BarButtonItem.possibleTitles", \.possibleTitles, [["A long title"]]),
         .init("BarButtonItem.primaryAction", \.primaryAction, [action()]),
         .init("BarButtonItem.primaryAction", \.primaryAction, [action(.disabled)]),
+        .init(
+          "BarButtonItem.primaryAction",
+          \.primaryAction,
+          [KeyCommand(title: "Key", input: "k") { _ in }]
+        ),
         .init("BarButtonItem.style", \.style, [.prominent]),
         .init("BarButtonItem.tag", \.tag, [1]),
         .init("BarButtonItem.tintColor", \.tintColor, [.red]),

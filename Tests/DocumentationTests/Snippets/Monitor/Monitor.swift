@@ -1,9 +1,5 @@
 import TabHostProgram
 
 @MainActor func runMonitor() async {
-  await HostProgram.main(
-    "Shows processes and a log.",
-    operands: "[LOG]",
-    configure: MonitorHost.configure
-  ) { MonitorHost() }
+  await HostProgram.main("Shows processes and a log.", operands: "[LOG]") { MonitorHost() }
 }

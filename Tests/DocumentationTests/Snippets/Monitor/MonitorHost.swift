@@ -7,11 +7,6 @@ final class MonitorHost: TabHostController {
   private let check = NetworkCheck()
   private let log = HostProgram.run.operands.first
   private var watching: Task<Void, Never>?
-  private weak var application: TerminalApplication?
-
-  static func configure(_ application: TerminalApplication) {
-    (application.screen.host as? MonitorHost)?.application = application
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -52,7 +47,7 @@ final class MonitorHost: TabHostController {
   }
 
   private func openLog() {
-    guard let application, let log else { return }
+    guard let application = terminalApplication, let log else { return }
     application.run(.pager(log)) { result in
       switch result {
       case .success(let ending) where ending.isSuccess: break

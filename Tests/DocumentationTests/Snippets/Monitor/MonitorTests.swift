@@ -13,7 +13,6 @@ import Testing
     host = MonitorHost()
     let device = try HeadlessTerminalDevice(size: CellSize(columns: 60, rows: 20))
     application = TerminalApplication(host: host, device: device)
-    MonitorHost.configure(application)
     host.appear()
   }
 
