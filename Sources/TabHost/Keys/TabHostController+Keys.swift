@@ -64,9 +64,7 @@ extension TabHostController {
   /// that no key has.
   private func usableKeyCommands(of responder: ViewController) -> [KeyCommand] {
     var commands = calls.keyCommands(of: responder)
-    for button in responder.storedNavigationItem?.buttonsWithKey ?? [] {
-      if let command = button.keyCommand { commands.append(command) }
-    }
+    commands += responder.storedNavigationItem?.buttonsWithKey.compactMap(\.keyCommand) ?? []
     if let host = responder.asHost { commands += host.tabKeyCommands }
     return commands.filter { command in
       guard KeyStroke(command, in: .leftToRight).isValid else {
@@ -79,13 +77,9 @@ extension TabHostController {
 
   /// Returns the button whose action is an available command, or `nil` if it is that of no button.
   fileprivate func button(for command: KeyCommand) -> BarButtonItem? {
-    for responder in ResponderOrder(host: self).responders {
-      for button in responder.storedNavigationItem?.buttonsWithKey ?? []
-      where button.keyCommand === command {
-        return button
-      }
-    }
-    return nil
+    ResponderOrder(host: self).responders.lazy
+      .flatMap { $0.storedNavigationItem?.buttonsWithKey ?? [] }
+      .first { $0.keyCommand === command }
   }
 
   private func reportInvalidInput(of command: KeyCommand) {

@@ -1,8 +1,7 @@
+import TabHost
 import TabHostTerminal
 
-@MainActor func confirmArchiving(
-  in application: TerminalApplication,
-  undo: @escaping () -> Void
-) {
-  application.show(message: "Moved to Archive", action: "Undo", key: "u", handler: undo)
+@MainActor func confirmArchiving(on page: ViewController, undo: @escaping () -> Void) {
+  let application = page.terminalApplication
+  application?.show(message: "Moved to Archive", action: "Undo", key: "u", handler: undo)
 }

@@ -1,5 +1,6 @@
+import TabHost
 import TabHostTerminal
 
-@MainActor func confirm(in application: TerminalApplication) {
-  application.show(message: "The film was added to the library")
+@MainActor func confirm(on page: ViewController) {
+  page.terminalApplication?.show(message: "The film was added to the library")
 }
