@@ -1,6 +1,7 @@
 import Foundation
 
-/// The state of a host, which the public properties of the host and its sidebar expose.
+/// The settings of a host, its search, and what is open or presented, which its public properties expose.
+/// The selection, editing and the sidebar have state of their own; see ``Selection`` and ``Editing``.
 ///
 /// It is changed only by the methods at the end of `TabHostController.swift`, mostly inside of an update,
 /// which commits the change. What is on screen is derived from it; see ``ScreenState``.

@@ -52,7 +52,7 @@ open class TabHostController: ViewController {
   private final var storedRendererKeyCommand: KeyCommand?
 
   final let tree = TabTree()
-  /// The values derived from ``state``.
+  /// The values derived from the state, the tabs and the content.
   final let derivedValues = DerivedValues()
   final let transaction: Transaction
   final let contentPresenter = ContentPresenter()
