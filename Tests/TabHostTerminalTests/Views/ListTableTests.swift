@@ -283,6 +283,17 @@ import Testing
     expectEqual(list.lines(40, 4, drawing: .words), words)
   }
 
+  /// Returns a narrow canvas on which a list is drawn.
+  private func canvas(of list: ListViewController, isRightToLeft: Bool) -> Canvas {
+    var canvas = Canvas(
+      size: CellSize(columns: 12, rows: 4),
+      isRightToLeft: isRightToLeft,
+      styles: Theme.monochrome[.none]
+    )
+    list.draw(on: &canvas)
+    return canvas
+  }
+
   @Test(arguments: [false, true])
   func `the style of a cell covers its wide text, as far as that fits`(isRightToLeft: Bool) {
     let list = ListViewController()
@@ -290,12 +301,7 @@ import Testing
     row.columnStyles[1] = .role(.destructive)
     list.sections = [ListSection(rows: [ListRow(columns: ["a", "b"]), row])]
     list.columns = [ListColumn("A", width: .fixed(2)), ListColumn("B", width: .fixed(6))]
-    var canvas = Canvas(
-      size: CellSize(columns: 12, rows: 4),
-      isRightToLeft: isRightToLeft,
-      styles: Theme.monochrome[.none]
-    )
-    list.draw(on: &canvas)
+    let canvas = canvas(of: list, isRightToLeft: isRightToLeft)
     let cells = canvas.contents.cells
     let underlined = (0..<12).filter { cells[$0, 2].style.isUnderlined }
     expect(canvas.contents.plainLine(2).contains("漢字…"))
@@ -310,12 +316,7 @@ import Testing
     text.append(" Fix")
     list.sections = [ListSection(rows: [ListRow(columns: ["a"]), ListRow(columns: [text])])]
     list.columns = [ListColumn("Commit", width: .fixed(9))]
-    var canvas = Canvas(
-      size: CellSize(columns: 12, rows: 4),
-      isRightToLeft: isRightToLeft,
-      styles: Theme.monochrome[.none]
-    )
-    list.draw(on: &canvas)
+    let canvas = canvas(of: list, isRightToLeft: isRightToLeft)
     let cells = canvas.contents.cells
     expect(canvas.contents.plainLine(2).contains("3f 漢 ma…"))
     let start = isRightToLeft ? 3 : 0
