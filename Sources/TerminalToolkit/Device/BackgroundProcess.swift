@@ -91,12 +91,9 @@ import Synchronization
         if let file { TerminalSystem.makeBlocking(file) }
       }
       guardPipe = guarding.output
-      leader = TerminalSystem.launch(
-        "/bin/sh",
+      leader = TerminalSystem.launchShell(
         ["sh", "-c", Self.script],
-        environment: ProcessInfo.processInfo.environment,
         files: [guarding.input, nil, nil],
-        blocksSignals: true,
         group: .own
       )
       guard leader > 0 else { throw Self.refusal(program) }
@@ -224,13 +221,13 @@ import Synchronization
         }
         sendInput(&files)
         let hasInput = shared.withLock { !$0.input.isEmpty }
-        let ready = TerminalSystem.wait(
+        let events = TerminalSystem.wait(
           toRead: [files.wake] + (hasRoom ? files.outputs : [nil, nil]),
           toWrite: hasInput ? files.input : nil,
           milliseconds: milliseconds
         )
-        if ready.isReadable[0] { _ = TerminalSystem.read(files.wake, into: &buffer) }
-        for index in files.outputs.indices where ready.isReadable[index + 1] {
+        if events[0] != 0 { _ = TerminalSystem.read(files.wake, into: &buffer) }
+        for index in files.outputs.indices where events[index + 1] != 0 {
           readOutput(index, &files, &buffer)
         }
       }

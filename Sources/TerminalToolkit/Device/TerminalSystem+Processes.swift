@@ -27,6 +27,25 @@ import Synchronization
       return unsafe stat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
     }
 
+    /// Launches `/bin/sh` to watch this process, which it outlives: the signals that terminals and shells
+    /// send to all processes of a group are blocked.
+    ///
+    /// - Parameters:
+    ///   - words: The name and the arguments.
+    ///   - files: The descriptors of the standard streams, or `nil` for `/dev/null`.
+    ///   - group: The process group of the shell.
+    /// - Returns: The process, or 0 with an error of the system.
+    static func launchShell(_ words: [String], files: [Int32?], group: ProgramGroup) -> pid_t {
+      launch(
+        "/bin/sh",
+        words,
+        environment: ProcessInfo.processInfo.environment,
+        files: files,
+        blocksSignals: true,
+        group: group
+      )
+    }
+
     /// Launches a program with the default actions of all signals, and with no files but the standard
     /// streams.
     ///
@@ -44,7 +63,7 @@ import Synchronization
       environment: [String: String],
       files: [Int32?],
       blocksSignals: Bool = false,
-      group: ProgramGroup = .inherited
+      group: ProgramGroup
     ) -> pid_t {
       #if canImport(Darwin)
         var attributes: posix_spawnattr_t?

@@ -154,35 +154,25 @@ import Synchronization
       pipe: Int32,
       milliseconds: Int32
     ) -> (hasInput: Bool, hasRoom: Bool, hasLog: Bool, isDisconnected: Bool) {
-      var requests = [
-        pollfd(fd: pipe, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: terminal ?? -1, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: output ?? -1, events: Int16(POLLOUT), revents: 0),
-        pollfd(fd: log ?? -1, events: Int16(POLLIN), revents: 0),
-      ]
-      guard unsafe poll(&requests, 4, milliseconds) > 0 else { return (false, false, false, false) }
-      let input = Int32(requests[1].revents)
-      let isDisconnected = input & (POLLHUP | POLLERR | POLLNVAL) != 0
-      let hasLog = Int32(requests[3].revents) & POLLIN != 0
-      return (input & POLLIN != 0, requests[2].revents != 0, hasLog, isDisconnected)
+      let events = wait(toRead: [pipe, terminal, log], toWrite: output, milliseconds: milliseconds)
+      let isDisconnected = events[1] & (POLLHUP | POLLERR | POLLNVAL) != 0
+      return (events[1] & POLLIN != 0, events[3] != 0, events[2] & POLLIN != 0, isDisconnected)
     }
-  }
 
-  extension TerminalSystem {
-    /// Waits until one of the given files has bytes or is at its end, or until the last one accepts
-    /// bytes or has no reader. A time of -1 waits indefinitely.
+    /// Waits until one of the given files has bytes or is at its end, or until the output accepts bytes
+    /// or has no reader. A time of -1 waits indefinitely.
     ///
-    /// - Returns: Whether that holds for each file. `nil` is for no file, of which it does not hold.
+    /// - Returns: What has happened to each file, as `poll` reports it, the output last; 0 for nothing,
+    ///   and for no file.
     static func wait(
       toRead inputs: [Int32?],
       toWrite output: Int32?,
       milliseconds: Int32
-    ) -> (isReadable: [Bool], isWritable: Bool) {
+    ) -> [Int32] {
       var requests = inputs.map { pollfd(fd: $0 ?? -1, events: Int16(POLLIN), revents: 0) }
       requests.append(pollfd(fd: output ?? -1, events: Int16(POLLOUT), revents: 0))
       let count = unsafe poll(&requests, nfds_t(requests.count), milliseconds)
-      let isReady = requests.map { count > 0 && $0.revents != 0 }
-      return (Array(isReady.dropLast()), isReady[inputs.count])
+      return requests.map { count > 0 ? Int32($0.revents) : 0 }
     }
   }
 

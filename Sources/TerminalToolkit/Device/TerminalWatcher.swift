@@ -67,7 +67,7 @@ import Synchronization
         let terminal = TerminalSystem.openSeparately(TerminalGuard.output)
         defer { if let terminal { TerminalSystem.close(terminal) } }
         if let terminal { TerminalSystem.makeBlocking(terminal) }
-        return spawn(
+        return TerminalSystem.launchShell(
           ["sh", "-c", script, "sh", words(settings), exit, group],
           files: [input, terminal ?? TerminalGuard.output, nil],
           group: .inherited
@@ -81,7 +81,11 @@ import Synchronization
       // A signal to all processes of this group, which may be the reason for the end, is not to end the
       // shell.
       start {
-        spawn(["sh", "-c", scriptForProgram], files: [$0, nil, nil], group: .own)
+        TerminalSystem.launchShell(
+          ["sh", "-c", scriptForProgram],
+          files: [$0, nil, nil],
+          group: .own
+        )
       }
     }
 
@@ -96,7 +100,7 @@ import Synchronization
       guard pipe.load(ordering: .acquiring) < 0, let ends = TerminalSystem.pipe() else { return }
       defer { TerminalSystem.close(ends.input) }
       // The shell waits for input.
-      _ = fcntl(ends.input, F_SETFL, fcntl(ends.input, F_GETFL) & ~O_NONBLOCK)
+      TerminalSystem.makeBlocking(ends.input)
       // Stored first, so that the terminal is not restored twice if another thread ends the process
       // while the shell starts.
       pipe.store(ends.output, ordering: .releasing)
@@ -162,24 +166,6 @@ import Synchronization
       var settings = settings
       let characters = unsafe withUnsafeBytes(of: &settings.c_cc) { unsafe $0.map { UInt32($0) } }
       return (flags + characters).map { String($0, radix: 16) }.joined(separator: ":")
-    }
-
-    /// Runs `/bin/sh` with standard streams, and returns its process, or 0 if the system refuses.
-    private static func spawn(
-      _ arguments: [String],
-      files: [Int32?],
-      group: ProgramGroup
-    ) -> pid_t {
-      // The signals that terminals and shells send to all processes of a group are blocked, so that
-      // the shell outlives this process.
-      TerminalSystem.launch(
-        "/bin/sh",
-        arguments,
-        environment: ProcessInfo.processInfo.environment,
-        files: files,
-        blocksSignals: true,
-        group: group
-      )
     }
   }
 #endif
