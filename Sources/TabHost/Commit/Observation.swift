@@ -64,24 +64,10 @@ extension Observed {
     update(property(), facets, in: host, store: store)
   }
 
-  /// Changes a property that holds an object, and releases the old one after the commit.
-  ///
-  /// For objects that are `Equatable`; the overload for values would be chosen otherwise.
+  /// Changes a property that holds an object, and releases the old one after the commit. Objects are
+  /// compared by identity, also if they are `Equatable`.
   @inline(__always)
   func update<Object: AnyObject & Equatable>(
-    _ property: @autoclosure () -> KeyPath<Self, Object?>,
-    from old: Object?,
-    to new: Object?,
-    _ facets: Facet,
-    store: () -> Void
-  ) {
-    guard old !== new else { return }
-    update(property(), replacing: old, facets, store: store)
-  }
-
-  /// Changes a property that holds an object, and releases the old one after the commit.
-  @inline(__always)
-  func update<Object: AnyObject>(
     _ property: @autoclosure () -> KeyPath<Self, Object?>,
     from old: Object?,
     to new: Object?,

@@ -64,7 +64,7 @@ extension TabHostController {
   /// that no key has.
   private func usableKeyCommands(of responder: ViewController) -> [KeyCommand] {
     var commands = calls.keyCommands(of: responder)
-    commands += responder.storedNavigationItem?.buttonsWithKey.compactMap(\.keyCommand) ?? []
+    commands += responder.storedNavigationItem?.buttons.compactMap(\.keyCommand) ?? []
     if let host = responder.asHost { commands += host.tabKeyCommands }
     return commands.filter { command in
       guard KeyStroke(command, in: .leftToRight).isValid else {
@@ -78,7 +78,7 @@ extension TabHostController {
   /// Returns the button whose action is an available command, or `nil` if it is that of no button.
   fileprivate func button(for command: KeyCommand) -> BarButtonItem? {
     ResponderOrder(host: self).responders.lazy
-      .flatMap { $0.storedNavigationItem?.buttonsWithKey ?? [] }
+      .flatMap { $0.storedNavigationItem?.buttons ?? [] }
       .first { $0.keyCommand === command }
   }
 
@@ -219,17 +219,6 @@ extension ViewController {
 }
 
 // MARK: - Commands of buttons
-
-extension NavigationItem {
-  /// The buttons that a key taps, in the order in which the app assigns them.
-  fileprivate var buttonsWithKey: [BarButtonItem] {
-    let trailing = groups.trailing.flatMap(\.items).reversed()
-    let buttons =
-      (groups.leading + groups.center).flatMap(\.items) + trailing
-      + (groups.pinned + groups.toolbar).flatMap(\.items)
-    return buttons.filter { $0.keyCommand != nil }
-  }
-}
 
 extension BarButtonItem {
   /// The action of the button if it has a key and the user can tap the button, or `nil`.

@@ -341,6 +341,12 @@ extension NavigationItem {
 
   private var leftItems: [BarButtonItem] { groups.leading.flatMap(\.items) }
   private var rightItems: [BarButtonItem] { groups.trailing.flatMap(\.items).reversed() }
+
+  /// All buttons, in the order in which the app assigns them.
+  var buttons: [BarButtonItem] {
+    leftItems + groups.center.flatMap(\.items) + rightItems + groups.pinned.flatMap(\.items)
+      + toolbarItems
+  }
 }
 
 extension [BarButtonItemGroup] {

@@ -122,8 +122,6 @@ struct CountTree {
   /// The sums of the ranges of the tree, by their ends. The first is empty.
   private var sums = [0]
 
-  static let empty = CountTree(reservingCapacity: 0)
-
   init(reservingCapacity capacity: Int) {
     counts.reserveCapacity(capacity)
     sums.reserveCapacity(capacity + 1)
