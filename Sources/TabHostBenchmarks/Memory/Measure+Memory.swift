@@ -4,8 +4,8 @@ extension Measure {
   /// The memory of a tab and everything that a host stores for it, as reported by the allocator.
   static var memory: [Measure] {
     [
-      memory("memory, plain tabs", atMost: 1.4, { _ in }, { _ in }),
-      memory("memory, everything set", atMost: 1.4) { tree in
+      memory("memory, plain tabs", atMost: 1.2, { _ in }, { _ in }),
+      memory("memory, everything set", atMost: 1.3) { tree in
         for (number, tab) in tree.tabs.enumerated() {
           tab.setEverythingRare(number: number, object: tree.host)
         }
