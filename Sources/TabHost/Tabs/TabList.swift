@@ -117,7 +117,8 @@
       tabs.elementsEqual(arranged(by: $0, listing: .identifiers), by: ===)
     }
     let name = group?.storedCustomizationIdentifier
-    let old = name.map { choices.all[group: $0].storedTabOrder } ?? choices.all.storedRootOrder
+    let old =
+      if let name { choices.all[group: name].storedTabOrder } else { choices.all.storedRootOrder }
     let choice = tabs.orderOfUser(
       inPlaceOf: old,
       declared: tabs.customizationIdentifiers(forOrderOfApp: declared),
