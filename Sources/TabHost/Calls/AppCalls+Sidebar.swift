@@ -173,18 +173,32 @@ extension AppCalls {
           operationForAcceptingItemsFrom: session
         )
       } ?? .cancel
+    case .place: .cancel
     }
   }
 
-  /// Returns the operation of a tab's own handler.
-  func proposal(of handler: DropHandler, for session: any DropSession, on tab: TabItem)
-    -> DropOperation
-  {
-    emit(.provider, "dropHandlerProposal", .tab(tab)) { handler.proposal(session) }
+  /// Returns the operation of the own handler of a tab or a place.
+  func proposal(
+    of handler: DropHandler,
+    for session: any DropSession,
+    on target: Drag.Target
+  ) -> DropOperation {
+    if case .place(let place, let content) = target {
+      return emit(
+        .provider,
+        "dropHandlerProposal",
+        .content(content),
+        [place.argument],
+        result: { .answer(.text("\($0)")) }
+      ) { handler.proposal(session) }
+    }
+    return emit(.provider, "dropHandlerProposal", target.tab.map { .tab($0) }) {
+      handler.proposal(session)
+    }
   }
 
-  /// Passes the dropped items to the delegate, or to the handler of the tab if that has accepted
-  /// them.
+  /// Passes the dropped items to the delegate, or to the handler of the tab or the place if that has
+  /// accepted them.
   func accept(_ session: any DropSession, on target: Drag.Target, _ handler: DropHandler?) {
     switch target {
     case .tab(let tab):
@@ -205,12 +219,26 @@ extension AppCalls {
           acceptItemsFrom: session
         )
       }
+    case .place(let place, let content):
+      let (name, position) = (content.nameInCalls, place.position)
+      run("dropHandler(\(name), \(position): \(place.title))") { handler?.perform(session) }
     }
   }
 
   /// Passes the loaded objects of a drop to the app.
   func didLoad<Object>(_ objects: [Object], _ completion: ([Object]) -> Void) {
     emit(.provider, "loadObjects(ofClass: \(Object.self))") { completion(objects) }
+  }
+}
+
+extension DropPlace {
+  /// The position and the title, as an argument.
+  fileprivate var argument: TabHostEvent.Argument {
+    switch position {
+    case .on: .init(.on, title)
+    case .before: .init(.before, title)
+    case .after: .init(.after, title)
+    }
   }
 }
 

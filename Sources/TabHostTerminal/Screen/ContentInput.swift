@@ -18,6 +18,8 @@ import TabHost
   var hasClosedForRow = false
   /// The element of the captor, or `nil` if no mouse button is pressed.
   private var capture: FrameElement.ID?
+  /// Where the button was pressed, in the coordinates of the captor.
+  private var captureStart = CellPoint(column: 0, row: 0)
   /// Whether the button was pressed in the margin of the page, to whose nearest cell the press was sent.
   private var isCaptureInMargin = false
   /// The last movement of the mouse that has extended a selection in the captor.
@@ -181,22 +183,23 @@ import TabHost
     guard let content = host.content(at: element) else { return false }
     if mouse.kind == .press, !mouse.button.isWheel {
       capture = element
+      captureStart = mouse.moved(to: page).location
       isCaptureInMargin = mouse.location != location
       captor = content
     }
     return send(.mouse(mouse.moved(to: page)), to: content)
   }
 
-  /// Begins a drag of the pressed row of a list if the pointer leaves it.
+  /// Begins a drag of the pressed element of content if the pointer leaves it.
   private func beginsDrag(_ event: PointerEvent, _ element: FrameElement.ID) -> Bool {
     let mouse = event.mouse
     guard (mouse.kind, mouse.button) == (.drag, .left),
-      let list = host.content(at: element) as? ListViewController, list === captor,
-      let page = event.layout.page(of: element),
-      let row = list.elementToDrag(to: mouse.moved(to: page).location)
+      let content = host.content(at: element) as? any DraggableTerminalContent,
+      content === captor, let page = event.layout.page(of: element),
+      let row = content.elementToDrag(from: captureStart, to: mouse.moved(to: page).location)
     else { return false }
     endCapture()
-    let drag = screen.moves.beginDrag(of: row, in: list)
+    let drag = screen.moves.beginDrag(of: row, in: content)
     screen.pointer.drag = drag
     drag.move(event)
     return true
