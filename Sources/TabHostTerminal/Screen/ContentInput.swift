@@ -187,7 +187,14 @@ import TabHost
       isCaptureInMargin = mouse.location != location
       captor = content
     }
-    return send(.mouse(mouse.moved(to: page)), to: content)
+    let isHandled = send(.mouse(mouse.moved(to: page)), to: content)
+    return isHandled || capture == element && mouse.kind == .press && mayBeginDrag(of: content)
+  }
+
+  /// Returns whether the button was pressed on an element of content that can be dragged.
+  private func mayBeginDrag(of content: any TerminalContent) -> Bool {
+    let element = (content as? any DraggableTerminalContent)?.draggableElement(at: captureStart)
+    return element.map { $0.isEnabled && $0.dragItems != nil } ?? false
   }
 
   /// Begins a drag of the pressed element of content if the pointer leaves it.

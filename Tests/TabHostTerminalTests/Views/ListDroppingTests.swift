@@ -90,10 +90,8 @@ import Testing
     try drag("three", to: "two")
     let lines = user.lines(containing: "»")
     expectEqual(lines.count, 1)
-    expect(lines[0].contains("» Staged"), lines[0])
+    expect(lines[0].contains("»Staged"), lines[0])
     let row = try user.location(of: "two")
-    let target = Theme.standard.styles(for: .unknown)[.target]
-    _ = target
     expect(screen.frame().cells[row.column, row.row].style.isReversed)
   }
 
@@ -191,6 +189,7 @@ import Testing
   }
 
   @Test func `pasted paths are dropped on the place under the pointer`() throws {
+    accept { _ in .copy }
     try user.move(to: .text("two"))
     user.paste("hello")
     expectEqual(log.entries, ["proposal(section 0)", "perform(section 0, )"])

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -127,7 +128,7 @@ import Testing
     expectEqual(drag.operation, .cancel)
     expectEqual(shelf.entries, [])
     let provider = ItemProvider()
-    provider.register(.init(), as: "public.png")
+    provider.register(Data(), as: "public.png")
     drag = fixture.user.beginExternalDrag([DragItem(itemProvider: provider)])
     drag.enter("Rain", in: shelf)
     expectEqual(shelf.entries, ["proposal(on Rain)"])
