@@ -173,32 +173,25 @@ extension AppCalls {
           operationForAcceptingItemsFrom: session
         )
       } ?? .cancel
-    case .place: .cancel
+    case .place(let place, let content):
+      call(
+        place.handler.accepts(session) ? place.handler : nil,
+        .dropProposal,
+        nil,
+        place.arguments(in: content) + [session.types]
+      ) { $0.proposal(session) } ?? .cancel
     }
   }
 
-  /// Returns the operation of the own handler of a tab or a place.
-  func proposal(
-    of handler: DropHandler,
-    for session: any DropSession,
-    on target: Drag.Target
-  ) -> DropOperation {
-    if case .place(let place, let content) = target {
-      return emit(
-        .provider,
-        "dropHandlerProposal",
-        .content(content),
-        [place.argument],
-        result: { .answer(.text("\($0)")) }
-      ) { handler.proposal(session) }
-    }
-    return emit(.provider, "dropHandlerProposal", target.tab.map { .tab($0) }) {
-      handler.proposal(session)
-    }
+  /// Returns the operation of a tab's own handler.
+  func proposal(of handler: DropHandler, for session: any DropSession, on tab: TabItem)
+    -> DropOperation
+  {
+    emit(.provider, "dropHandlerProposal", .tab(tab)) { handler.proposal(session) }
   }
 
-  /// Passes the dropped items to the delegate, or to the handler of the tab or the place if that has
-  /// accepted them.
+  /// Passes the dropped items to the delegate, to the handler of the tab if that has accepted them, or to
+  /// that of the place.
   func accept(_ session: any DropSession, on target: Drag.Target, _ handler: DropHandler?) {
     switch target {
     case .tab(let tab):
@@ -220,8 +213,8 @@ extension AppCalls {
         )
       }
     case .place(let place, let content):
-      let (name, position) = (content.nameInCalls, place.position)
-      run("dropHandler(\(name), \(position): \(place.title))") { handler?.perform(session) }
+      let arguments = place.arguments(in: content) + [session.types]
+      call(place.handler, "performDrop", nil, arguments) { $0.perform(session) }
     }
   }
 
@@ -232,13 +225,9 @@ extension AppCalls {
 }
 
 extension DropPlace {
-  /// The position and the title, as an argument.
-  fileprivate var argument: TabHostEvent.Argument {
-    switch position {
-    case .on: .init(.on, title)
-    case .before: .init(.before, title)
-    case .after: .init(.after, title)
-    }
+  /// The content, and the title with the position, as arguments.
+  fileprivate func arguments(in content: ViewController) -> [TabHostEvent.Argument] {
+    [.init(.page, content.nameInCalls), .init(position.label, title)]
   }
 }
 

@@ -406,9 +406,10 @@ extension Drag {
       let operation = permitted(host.calls.operation(for: session, on: visit.target))
       guard isCurrent() else { return }
       answered = operation
-      guard operation == .cancel, let handler = visit.target.handler, handler.accepts(session)
+      guard operation == .cancel, case .tab(let tab) = visit.target, let handler = tab.dropHandler,
+        handler.accepts(session)
       else { return }
-      let proposal = permitted(host.calls.proposal(of: handler, for: session, on: visit.target))
+      let proposal = permitted(host.calls.proposal(of: handler, for: session, on: tab))
       guard isCurrent() else { return }
       answered = proposal
       self.visit?.handler = handler
@@ -427,15 +428,6 @@ extension Drag.Target {
     case .tab(let tab): tab
     case .action(_, let group): group
     case .place: nil
-    }
-  }
-
-  /// The handler of the target itself, or `nil` if only a delegate accepts drops there.
-  fileprivate var handler: DropHandler? {
-    switch self {
-    case .tab(let tab): tab.dropHandler
-    case .action: nil
-    case .place(let place, _): place.handler
     }
   }
 

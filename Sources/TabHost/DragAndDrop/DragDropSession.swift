@@ -163,6 +163,14 @@ extension DragDropSession {
     self.itemProvider = itemProvider
   }
 
+  /// Creates an item without data, which only targets in the same app can use.
+  ///
+  /// - Parameter localObject: The represented object.
+  public convenience init(localObject: Any) {
+    self.init(itemProvider: ItemProvider())
+    self.localObject = localObject
+  }
+
   /// The item without the parts that are visible only to the app itself.
   var externalCopy: DragItem {
     DragItem(itemProvider: itemProvider.externalCopy)
@@ -328,7 +336,7 @@ extension DragDropSession {
   }
 
   /// Returns whether the handler is called for the items of a drag.
-  func accepts(_ session: DropContents) -> Bool {
+  func accepts(_ session: any DropSession) -> Bool {
     acceptedTypeIdentifiers.isEmpty
       || session.hasItemsConforming(toTypeIdentifiers: acceptedTypeIdentifiers)
   }

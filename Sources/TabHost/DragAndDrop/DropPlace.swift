@@ -15,6 +15,15 @@
     case before
     /// In the gap after the element, which is the last one.
     case after
+
+    /// The label of the title in a call about the place.
+    package var label: TabHostEvent.Label {
+      switch self {
+      case .on: .on
+      case .before: .before
+      case .after: .after
+      }
+    }
   }
 
   /// What identifies the place among those of its content.

@@ -417,9 +417,9 @@ extension ScriptRunner {
     let places = (content as? any DroppableContent)?.places(form.position) ?? []
     let names = ScriptNames(places)
     guard let content, let named = names.elements(named: form.name.text).first else {
-      let name = content.map { " of \(Spelling.quoted($0.nameInCalls))" } ?? ""
+      let name = content.map { " in \(Spelling.quoted($0.nameInCalls))" } ?? ""
       let suggestion = Spelling.suggestion(for: form.name.text, among: names.all)
-      throw form.name.mistake("is no place for a drop \(form.position)\(name)\(suggestion)")
+      throw form.name.mistake("is no place for drops\(name)\(suggestion)")
     }
     return .place(named.element, in: content)
   }
