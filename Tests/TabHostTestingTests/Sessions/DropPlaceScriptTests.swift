@@ -74,8 +74,7 @@ import Testing
       drag-item Fern in Details on place before Fern in Details
       drop photo on place "in" in Details
       hover photo on place Rain 200
-      drag-item "Moss 1" over place "Moss 2" open
-      continue-drag on place before "before"
+      drag-item "Moss 1" over place "Moss 2" on place before "before"
       drag-item "Moss 1" on "place"
 
       """
