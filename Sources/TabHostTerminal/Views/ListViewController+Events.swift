@@ -201,7 +201,6 @@ extension ListViewController: FindingContent {
     let counts = sections.map(\.rowCount)
     search.update(counts)
     let focus = focusedIndex ?? storedFocus
-    let isEnabled = { (index: ListIndex) in self.row(at: index)?.isEnabled == true }
     // The search is repeated once if the row that it has found is now another one.
     for isLast in [false, true] {
       while !search.isFinished {
@@ -209,7 +208,7 @@ extension ListViewController: FindingContent {
         search.advance(texts, ids)
       }
       lastFinder = search
-      let index = search.row(from: focus, forward: isForward, where: isEnabled)
+      let index = search.row(from: focus, forward: isForward, where: isRowEnabled)
       guard let index else { return false }
       if isLast || search.isCurrent(rowPlace(at: index)) {
         moveFocus(to: index, hasContext: true)

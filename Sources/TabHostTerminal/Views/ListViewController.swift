@@ -366,9 +366,8 @@ open class ListViewController: ViewController, TerminalContent {
       found = row(index)
       return found?.isEnabled ?? false
     }
-    let line = layout.line(nearest: storedFocus).flatMap { line in
-      layout.row(from: line, forward: true, where: isEnabled)
-        ?? layout.row(from: line, forward: false, where: isEnabled)
+    let line = layout.line(nearest: storedFocus).flatMap {
+      layout.row(near: $0, forward: true, where: isEnabled)
     }
     var focused: ListPicture.FocusedRow?
     if let line, let found, let index = layout.index(at: line) {
@@ -388,6 +387,8 @@ open class ListViewController: ViewController, TerminalContent {
     let section = sections[index.section]
     return (0..<section.rowCount).contains(index.row) ? section[index.row] : nil
   }
+
+  func isRowEnabled(at index: ListIndex) -> Bool { row(at: index)?.isEnabled == true }
 
   /// The text of the focused row, or `nil` if no row is listed.
   var focusedTitle: String? {
@@ -530,8 +531,7 @@ extension ListViewController {
     isFocusChosen = true
     guard followsEnd, let line = focusedRow?.line else { return }
     let next = layout.lines(at: line).upperBound
-    let isEnabled = { (index: ListIndex) in self.row(at: index)?.isEnabled ?? false }
-    if layout.row(from: next, forward: true, where: isEnabled) == nil { anchorAtEnd() }
+    if layout.row(from: next, forward: true, where: isRowEnabled) == nil { anchorAtEnd() }
   }
 
   /// Scrolls as little as necessary to show the focused row.
@@ -601,11 +601,8 @@ extension ListViewController {
   func moveFocus(by step: Int) -> Bool {
     let layout = layout
     guard let line = focusedRow?.line else { return scroll(by: step) }
-    let isEnabled = { (index: ListIndex) in self.row(at: index)?.isEnabled ?? false }
     guard let wanted = layout.row(step, from: line) else { return false }
-    let target =
-      layout.row(from: wanted, forward: step > 0, where: isEnabled)
-      ?? layout.row(from: wanted, forward: step < 0, where: isEnabled)
+    let target = layout.row(near: wanted, forward: step > 0, where: isRowEnabled)
     guard let target, step > 0 ? target > line : target < line, let index = layout.index(at: target)
     else { return wanted != line ? scroll(by: step) : returnToFocus() }
     moveFocus(to: index, hasContext: true)
