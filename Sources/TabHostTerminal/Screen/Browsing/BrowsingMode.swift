@@ -5,6 +5,8 @@ import TabHost
 final class BrowsingMode: ScreenMode {
   /// The menus and swipe actions that the user has requested in vain.
   var rowActions = RequestedRowActions()
+  /// When the user has last clicked the edge of the sidebar, or `nil` if a double click can't follow.
+  private var edgeClick: Duration?
 
   override var isActive: Bool { true }
 
@@ -219,8 +221,17 @@ final class BrowsingMode: ScreenMode {
   override func click(_ press: Press, _ event: PointerEvent) {
     guard event.element == press.element, event.layout.popover == nil, press.isUnchanged(in: screen)
     else { return }
+    let previous = edgeClick
+    edgeClick = nil
+    if press.element == .sidebarEdge {
+      let isDouble = previous.map { Self.doubleClickInterval.contains(event.time - $0) } ?? false
+      if isDouble { screen.resetSidebarColumns() } else { edgeClick = event.time }
+    }
     perform(press, event.layout)
   }
+
+  /// The time between the clicks of a double click.
+  private static let doubleClickInterval = Duration.zero...Duration.milliseconds(500)
 
   override func pressRight(_ event: PointerEvent) {
     guard let element = event.element, element.takesFocusOnPress else { return }
