@@ -81,7 +81,8 @@ extension HostScreen {
     }
   }
 
-  private func isReachable(_ tab: TabItem) -> Bool {
+  /// Whether the user can choose a tab.
+  func isReachable(_ tab: TabItem) -> Bool {
     tab.isEffectivelyEnabled && !tab.isEffectivelyHidden
   }
 
