@@ -61,7 +61,7 @@ extension HostScreen {
       return ScreenList.Line(
         text: tab.title,
         note: tab.path(separator: pathSeparator),
-        detail: tab.badgeValue ?? "",
+        detail: TabLabel.detail(of: tab, options.drawing),
         identity: identity,
         tab: tab,
         choose: { $0.choose(tab) }
