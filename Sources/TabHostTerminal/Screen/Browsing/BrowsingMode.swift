@@ -257,17 +257,20 @@ final class BrowsingMode: ScreenMode {
   override func click(_ press: Press, _ event: PointerEvent) {
     guard event.element == press.element, event.layout.popover == nil, press.isUnchanged(in: screen)
     else { return }
-    let previous = edgeClick
+    if press.element == .sidebarEdge { return clickSidebarEdge(at: event.time) }
     edgeClick = nil
-    if press.element == .sidebarEdge {
-      let isDouble = previous.map { Self.doubleClickInterval.contains(event.time - $0) } ?? false
-      if isDouble { screen.resetSidebarColumns() } else { edgeClick = event.time }
-    }
     perform(press, event.layout)
   }
 
   /// The time between the clicks of a double click.
   private static let doubleClickInterval = Duration.zero...Duration.milliseconds(500)
+
+  /// Resets the width of the sidebar if the click is the second one of a double click.
+  private func clickSidebarEdge(at time: Duration) {
+    let isDouble = edgeClick.map { Self.doubleClickInterval.contains(time - $0) } ?? false
+    edgeClick = isDouble ? nil : time
+    if isDouble { screen.resetSidebarColumns() }
+  }
 
   override func pressRight(_ event: PointerEvent) {
     guard let element = event.element, element.takesFocusOnPress else { return }
