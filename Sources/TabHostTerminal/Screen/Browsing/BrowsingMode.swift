@@ -357,7 +357,6 @@ extension BrowsingMode {
   /// Performs a click.
   func perform(_ press: Press, _ layout: FrameLayout) {
     switch press.element {
-    case .sidebarEdge: break
     case .sidebarScrollbar:
       if let sidebar = layout.sidebar, let step = sidebar.scrollbar?.step(at: press.point) {
         screen.scrollRows(by: step * max(1, sidebar.visibleRows.count - 1))
