@@ -175,12 +175,6 @@ struct StatusText: Hashable, Sendable {
   /// Returns what dropping the items of a row would do.
   ///
   /// - Parameters:
-  ///   - effect: The effect of the drop.
-  ///   - title: The title of the row.
-  ///   - count: The number of items.
-  ///   - target: The title of the tab or action below the pointer, or `nil` if there is none.
-  ///
-  /// - Parameters:
   ///   - effect: What a drop would do.
   ///   - title: The title of the row that is dragged.
   ///   - count: The number of items.
