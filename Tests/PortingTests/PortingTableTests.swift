@@ -10,7 +10,7 @@ import Testing
   private let table: TableText
 
   init() throws {
-    article = try TableText.article()
+    article = try PackageFiles.symbolArticle()
     table = try TableText(article: article)
   }
 

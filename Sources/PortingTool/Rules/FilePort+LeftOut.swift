@@ -65,11 +65,10 @@ extension FilePort {
   private func objectiveC(_ index: Int) -> (symbol: String, reason: String)? {
     let word = tokens[index].word
     let uses = Self.objectiveC.filter { $0.tokens[0] == word }
-    guard !uses.isEmpty, !program.names.contains(word), program.methods[word] == nil else {
-      return nil
-    }
+    guard !uses.isEmpty, !program.names.contains(word) else { return nil }
     return uses.first { use in
       use.tokens.enumerated().allSatisfy { tokens[index + $0].word == $1 }
+        && !program.declares(use.symbol)
     }
     .map { ($0.symbol, $0.reason) }
   }

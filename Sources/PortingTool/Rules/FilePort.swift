@@ -48,7 +48,8 @@ final class FilePort {
       return inert.hasSuffix("Controller") ? inert : nil
     }
     return program.base(of: type) { name in
-      table.types[name] != nil && (!program.isStandIn(name) || isContentView)
+      table.types[name] != nil && !table.protocols.contains(name)
+        && (!program.isStandIn(name) || isContentView)
     }
   }
 

@@ -5,6 +5,8 @@
 struct PortingTable: Sendable {
   /// The types of TabHost, by the names of those of UIKit.
   private(set) var types: [String: String] = [:]
+  /// The protocols among them.
+  private(set) var protocols: Set<String> = []
   /// The new names of members and labels.
   private(set) var words: [String: String] = [:]
   /// The kinds of the inert stand-ins, such as `class`, by their names.
@@ -47,29 +49,32 @@ struct PortingTable: Sendable {
 
   /// Reads a table.
   ///
-  /// - Parameter text: Lines that begin with `type`, `word`, `own`, `member`, `open`,
-  ///   `inert`, `adds`, `taken` or `left`.
+  /// - Parameter text: Lines of a kind and names, or of a kind, a symbol and a reason.
   init(text: String) {
-    var ownMembers: Set<String> = []
     for line in text.split(separator: "\n") {
-      let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
-      switch (parts[0], parts.count) {
-      case ("type", 3): types[parts[1]] = parts[2]
-      case ("word", 3): words[parts[1]] = parts[2]
-      case ("member", 2): ownMembers.insert(parts[1])
-      case ("own", 2): ownTypes.insert(parts[1])
-      case ("open", 3): overridable[parts[1], default: []].insert(parts[2])
-      case ("inert", 3): standIns[parts[1]] = parts[2]
-      case ("taken", 3): taken[parts[1], default: []].insert(parts[2])
-      case ("adds", 2): standInMembers.insert(parts[1])
-      case ("left", 3): leftOut.append(LeftOut(symbol: parts[1], reason: parts[2]))
-      default: break
+      let parts = line.split(separator: " ").map(String.init)
+      let (kind, names) = (parts[0], parts.dropFirst())
+      switch kind {
+      case "type", "word":
+        for pair in names {
+          let (old, new) = (pair.prefix { $0 != "=" }, pair.drop { $0 != "=" }.dropFirst())
+          if kind == "type" {
+            types[String(old)] = String(new)
+          } else {
+            words[String(old)] = String(new)
+          }
+        }
+      case "protocol": protocols.formUnion(names)
+      case "own": ownTypes.formUnion(names)
+      case "open": overridable[parts[1], default: []].formUnion(names.dropFirst())
+      case "inert": for name in names.dropFirst() { standIns[name] = parts[1] }
+      case "taken": taken[parts[1], default: []].formUnion(names.dropFirst())
+      case "adds": standInMembers.formUnion(names)
+      default:
+        let entry = LeftOut(symbol: parts[1], reason: names.dropFirst().joined(separator: " "))
+        leftOut.append(entry)
+        if kind == "unset" { leftOutProperties[entry.name] = entry }
       }
-    }
-    // Short names, such as `width`, belong to many types.
-    for entry in leftOut where entry.labels == nil && entry.name.count > 8 {
-      guard !ownMembers.contains(entry.name), !standInMembers.contains(entry.name) else { continue }
-      leftOutProperties[entry.name] = entry
     }
   }
 
