@@ -49,16 +49,9 @@ open class UITableView: UIScrollView {
   open func register(_ cell: AnyClass?, forCellReuseIdentifier identifier: String) {}
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
   open func register(_ view: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
-  private static var makers: [String: @MainActor () -> UITableViewCell] = [:]
-  /// Registers how the cells of an identifier are created, in all tables.
-  public static func registerCell(
-    _ identifier: String,
-    make: @escaping @MainActor () -> UITableViewCell
-  ) { makers[identifier] = make }
-
   /// Returns a cell that is registered, or else none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    Self.makers[identifier]?()
+    UINib.object(named: identifier)
   }
   /// Returns a cell that is registered, or else an empty one.
   open func dequeueReusableCell(
@@ -316,17 +309,11 @@ open class UICollectionView: UIScrollView {
     forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {}
-  /// Returns a new cell without the class that is registered.
+  /// Returns a cell that is registered, or else an empty one.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
-  ) -> UICollectionViewCell { Self.makers[identifier]?() ?? UICollectionViewCell() }
-  private static var makers: [String: @MainActor () -> UICollectionViewCell] = [:]
-  /// Registers how the cells of an identifier are created, in all collections.
-  public static func registerCell(
-    _ identifier: String,
-    make: @escaping @MainActor () -> UICollectionViewCell
-  ) { makers[identifier] = make }
+  ) -> UICollectionViewCell { UINib.object(named: identifier) ?? UICollectionViewCell() }
   open func dequeueReusableSupplementaryView(
     ofKind kind: String,
     withReuseIdentifier identifier: String,

@@ -45,17 +45,6 @@ extension ViewController {
   }
 }
 
-/// An interactive transition.
-@preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition:
-  UIViewControllerInteractiveTransitioning
-{
-  public init() {}
-  open func update(_ percentComplete: CGFloat) {}
-  open func cancel() {}
-  open func finish() {}
-}
-
 extension NavigationController {
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 

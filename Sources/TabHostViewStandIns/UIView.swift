@@ -72,7 +72,6 @@ open class UIView: UIResponder {
   open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var isAccessibilityElement = false
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   public static let layoutFittingCompressedSize = CGSize.zero
   open var intrinsicContentSize: CGSize { .zero }
   open var safeAreaInsets: UIEdgeInsets { .zero }

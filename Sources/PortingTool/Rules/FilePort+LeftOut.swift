@@ -15,6 +15,11 @@ extension FilePort {
         let symbol = "\(entry.owner).\(declaration.signature)"
         let reason = entry.reason.trimmingPrefix("obsolete; ")
         file.report(declaration.nameIndex, symbol, "is never called; \(reason)")
+      } else if declaration.modifiers.contains("optional") {
+        let reason =
+          "requirements can't be optional; delete the word, add a default implementation in an "
+          + "extension, and delete the question marks of its calls"
+        file.report(declaration.keywordIndex, declaration.signature, reason)
       } else if isOverrideInExtension(declaration) {
         let reason = "an extension can't override a member; move it into the class"
         file.report(declaration.nameIndex, declaration.signature, reason)
@@ -57,7 +62,7 @@ extension FilePort {
     ),
     (
       ["UIStoryboard"], "UIStoryboard",
-      "there are no nibs; register controllers with UIStoryboard.register(_:in:make:)"
+      "there are no nibs; register controllers with UINib.register(_:make:)"
     ),
     (["UINib"], "UINib", "there are no nibs; register objects with UINib.register(_:make:)"),
   ]

@@ -130,9 +130,20 @@ extension FilePort {
         ["NSString", "NSURL"].contains(tokens[index + 2].word)
       {
         file.replace(index + 2, with: String(tokens[index + 2].word.dropFirst(2)))
+      } else if tokens[index + 1].word == "?", tokens[index + 2].word == "(",
+        tokens[index + 2].leading.isEmpty,
+        Self.senders.contains(where: tokens[index].word.hasPrefix)
+      {
+        // A call of a method that is optional in UIKit: `delegate?.tabBarController?(host, …)`.
+        file.remove(index + 1..<index + 2)
       }
     }
   }
+
+  /// The beginnings of the names of methods of delegates.
+  private static let senders = [
+    "navigationController", "presentationController", "tabBarController",
+  ]
 
   /// Removes the conversion in `NSItemProvider(object: text as NSString)`.
   private func removeConversion(_ index: Int) {

@@ -36,7 +36,6 @@ final class FilePort {
     portNames()
     portConditions()
     mergeExtensions()
-    portOptionalRequirements()
     portImports()
     reportLeftOut()
   }

@@ -11,8 +11,6 @@ struct InheritedDelegateMethods {
   private let program: Program
   /// The classes of the files: the index of the file, and the declaration.
   private var classes: [String: (file: Int, declaration: Declaration)] = [:]
-  /// The signatures of optional methods of the app's protocols.
-  private var optionalMethods: [String: Set<String>] = [:]
   /// The methods that were added, by class.
   private var added: [String: Set<String>] = [:]
 
@@ -24,11 +22,8 @@ struct InheritedDelegateMethods {
     self.program = program
     for (index, file) in sources.enumerated() {
       for declaration in file.declarations {
-        if declaration.keyword == "class", declaration.kind == .type {
-          classes[declaration.name] = (index, declaration)
-        } else if declaration.modifiers.contains("optional"), let owner = declaration.owner {
-          optionalMethods[owner, default: []].insert(declaration.signature)
-        }
+        guard declaration.keyword == "class", declaration.kind == .type else { continue }
+        classes[declaration.name] = (index, declaration)
       }
     }
     for (index, file) in sources.enumerated() {
@@ -119,7 +114,6 @@ struct InheritedDelegateMethods {
   // MARK: - Finding the protocol
 
   private func declares(_ conformance: String, _ method: Declaration, in file: SourceFile) -> Bool {
-    if let methods = optionalMethods[conformance] { return methods.contains(method.signature) }
     let table = PortingTable.current
     guard !program.names.contains(conformance),
       table.types[conformance] != nil || table.standIns[conformance] == "protocol"

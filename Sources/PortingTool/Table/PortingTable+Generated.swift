@@ -164,26 +164,25 @@ extension PortingTable {
     inert class CAAnimation CABasicAnimation CAGradientLayer CALayer CAMediaTimingFunction
     inert class CAShapeLayer CATransition InertDiffableDataSource NSHashTable NSLayoutAnchor
     inert class NSLayoutConstraint NSMapTable NSMutableParagraphStyle NSParagraphStyle
-    inert class NSTextAttachment NSUserActivity OSLog UIAccessibilityCustomAction UIActivity
-    inert class UIActivityIndicatorView UIActivityViewController UIApplication
+    inert class NSTextAttachment NSUserActivity OSLog UIActivityIndicatorView UIApplication
     inert class UIApplicationShortcutIcon UIApplicationShortcutItem UIBarAppearance UIBezierPath
     inert class UIBlurEffect UIButton UICollectionReusableView UICollectionView UICollectionViewCell
     inert class UICollectionViewController UICollectionViewDiffableDataSource
     inert class UICollectionViewFlowLayout UICollectionViewLayout UIControl UIDatePicker UIDevice
     inert class UIEvent UIFeedbackGenerator UIGestureRecognizer UIGraphicsImageRenderer
     inert class UIGraphicsImageRendererContext UIHostingController UIImageView
-    inert class UIImpactFeedbackGenerator UILabel UILongPressGestureRecognizer UIMenuController
+    inert class UIImpactFeedbackGenerator UILabel UILongPressGestureRecognizer
     inert class UINavigationBarAppearance UINib UINotificationFeedbackGenerator UIOpenURLContext
-    inert class UIPageControl UIPageViewController UIPanGestureRecognizer UIPasteboard
-    inert class UIPercentDrivenInteractiveTransition UIPress UIPressesEvent UIProgressView
-    inert class UIRefreshControl UIResponder UIScene UISceneConfiguration UISceneSession UIScreen
-    inert class UIScrollEdgeEffect UIScrollView UISearchTextField UISegmentedControl
-    inert class UISelectionFeedbackGenerator UISlider UIStackView UIStoryboard UIStoryboardSegue
-    inert class UISwipeGestureRecognizer UISwitch UITabBarAppearance UITabBarItemAppearance
-    inert class UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController
-    inert class UITableViewDiffableDataSource UITableViewHeaderFooterView UITapGestureRecognizer
-    inert class UITextField UITextView UITouch UIView UIViewPropertyAnimator UIVisualEffect
-    inert class UIVisualEffectView UIWindow UIWindowScene ValueCache
+    inert class UIPageControl UIPageViewController UIPanGestureRecognizer UIPasteboard UIPress
+    inert class UIPressesEvent UIProgressView UIRefreshControl UIResponder UIScene
+    inert class UISceneConfiguration UISceneSession UIScreen UIScrollEdgeEffect UIScrollView
+    inert class UISearchTextField UISegmentedControl UISelectionFeedbackGenerator UISlider
+    inert class UIStackView UIStoryboard UIStoryboardSegue UISwipeGestureRecognizer UISwitch
+    inert class UITabBarAppearance UITabBarItemAppearance UITabBarItemStateAppearance UITableView
+    inert class UITableViewCell UITableViewController UITableViewDiffableDataSource
+    inert class UITableViewHeaderFooterView UITapGestureRecognizer UITextField UITextView UITouch
+    inert class UIView UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow
+    inert class UIWindowScene ValueCache
     inert enum CAMediaTimingFillMode CAMediaTimingFunctionName CAShapeLayerFillRule CATransaction
     inert enum CATransitionSubtype CATransitionType NSTextAlignment NSUnderlineStyle OSLogPrivacy
     inert enum UIAccessibility UIBarStyle UIKeyboardType UIReturnKeyType
@@ -192,68 +191,50 @@ extension PortingTable {
     inert enum ViewBuilder objc_AssociationPolicy
     inert func autoreleasepool objc_getAssociatedObject objc_setAssociatedObject os_log
     inert protocol AnyResponder CAAnimationDelegate InertBarLook InertItemLook ObservableObject
-    inert protocol UIActivityItemSource UIApplicationDelegate UICollectionViewDataSource
-    inert protocol UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-    inert protocol UIGestureRecognizerDelegate UINavigationBarDelegate
-    inert protocol UIPageViewControllerDataSource UIPageViewControllerDelegate UISceneDelegate
-    inert protocol UIScrollViewDelegate UISplitViewControllerDelegate UITableViewDataSource
-    inert protocol UITableViewDelegate UITextFieldDelegate UITextViewDelegate
-    inert protocol UIUserActivityRestoring UIViewControllerAnimatedTransitioning
-    inert protocol UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    inert protocol UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
+    inert protocol UIApplicationDelegate UICollectionViewDataSource UICollectionViewDelegate
+    inert protocol UICollectionViewDelegateFlowLayout UIGestureRecognizerDelegate
+    inert protocol UINavigationBarDelegate UIPageViewControllerDataSource
+    inert protocol UIPageViewControllerDelegate UISceneDelegate UIScrollViewDelegate
+    inert protocol UISplitViewControllerDelegate UITableViewDataSource UITableViewDelegate
+    inert protocol UITextFieldDelegate UITextViewDelegate UIUserActivityRestoring
+    inert protocol UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    inert protocol UIViewControllerInteractiveTransitioning UIViewControllerTransitioningDelegate
     inert protocol UIWindowSceneDelegate View ViewAnchors
     inert struct AnyView Binding CGAffineTransform EmptyView Logger NSDiffableDataSourceSnapshot
     inert struct NSDirectionalRectEdge OSLogMessage OSLogType Published State
     inert struct UIBackgroundTaskIdentifier UIEdgeInsets UILayoutPriority ViewLayoutGuide
     inert typealias CGColor CGPath NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     inert typealias ObservedObject StateObject UIApplicationLaunchOptionsKey UISplitViewController
-    adds accessibilityHint accessibilityLabel accessibilityValue addChildViewController addObserver
-    adds addSubview appearance autocapitalizationType autocorrectionType autoresizingMask
-    adds backgroundImage barStyle barTintColor cgColor cgRectValue compactAppearance
-    adds contentScrollView currentContext darkText didMove interactivePopGestureRecognizer isKind
-    adds isMember isTranslucent item keyboardType largeTitleTextAttributes lightText lineHeight link
-    adds loadNibNamed nextResponder overCurrentContext overFullScreen perform performSegue
-    adds placeholderText quaternaryLabel removeFromParentViewController removeObserver returnKeyType
-    adds row scrollEdgeAppearance searchTextField secondarySystemBackground secondarySystemFill
+    adds addChildViewController addObserver addSubview appearance autocapitalizationType
+    adds autocorrectionType autoresizingMask backgroundImage barStyle barTintColor cgColor
+    adds cgRectValue compactAppearance contentScrollView currentContext darkText
+    adds interactivePopGestureRecognizer isKind isMember isTranslucent item keyboardType
+    adds largeTitleTextAttributes lightText lineHeight link loadNibNamed nextResponder
+    adds overCurrentContext overFullScreen perform performSegue placeholderText quaternaryLabel
+    adds removeFromParentViewController removeObserver returnKeyType row scrollEdgeAppearance
+    adds searchTextField secondarySystemBackground secondarySystemFill
     adds secondarySystemGroupedBackground section separator setContentScrollView setFill setStroke
     adds setTitleTextAttributes shadowImage splitViewController standardAppearance storyboard
     adds subviews supplementary systemBackground systemFill systemFontSize systemGray2 systemGray3
     adds systemGray4 systemGray5 systemGray6 systemGroupedBackground target tertiarySystemBackground
     adds tertiarySystemFill titleTextAttributes transitioningDelegate
-    adds translatesAutoresizingMaskIntoConstraints unselectedItemTintColor view willMove
-    adds withAlphaComponent
-    taken TabHostController accessoryEnvironment allowsReordering availableKeyCommands bar
-    taken TabHostController bottomAccessory bounds compactTabIdentifiers contentTab customization
-    taken TabHostController customizationStore diagnosticHandler displayOrder
-    taken TabHostController displayOrderIdentifiers drawingVersion firstResponder frameProvider
-    taken TabHostController isBottomAccessoryHidden isCustomizationSavePending isDisplayed
-    taken TabHostController isPageIndexShown isSearchActive isSearchAvailable isSearchable
-    taken TabHostController isShowingGroupChildren isTabBarHidden isTabBarMinimized layoutMetrics
+    adds translatesAutoresizingMaskIntoConstraints unselectedItemTintColor view withAlphaComponent
+    taken TabHostController accessoryEnvironment allowsReordering availableKeyCommands bar bounds
+    taken TabHostController contentTab customization customizationStore diagnosticHandler
+    taken TabHostController displayOrder displayOrderIdentifiers drawingVersion firstResponder
+    taken TabHostController frameProvider isBottomAccessoryHidden isCustomizationSavePending
+    taken TabHostController isDisplayed isPageIndexShown isSearchActive isSearchAvailable
+    taken TabHostController isSearchable isShowingGroupChildren isTabBarMinimized layoutMetrics
     taken TabHostController needsFrameHandler openMenu pages popover preferredBarEdge presentation
-    taken TabHostController presentedControllers prominentTab prominentTabIdentifier resolvedMode
-    taken TabHostController restorationState rootTabs searchPlaceholder searchScopeTitles
-    taken TabHostController searchSubmitHandler searchText searchTextHandler selectedBarItem
-    taken TabHostController selectedPath selectedSearchScopeIndex selectionOrigin sidebar style
-    taken TabHostController tabBarMinimizeBehavior tabBarPlacement tabKeyCommands treeDescription
+    taken TabHostController presentedControllers prominentTab resolvedMode restorationState rootTabs
+    taken TabHostController searchPlaceholder searchScopeTitles searchSubmitHandler searchText
+    taken TabHostController searchTextHandler selectedBarItem selectedPath selectedSearchScopeIndex
+    taken TabHostController selectionOrigin style tabBarPlacement tabKeyCommands treeDescription
     taken TabHostController user visibleNavigationBar visibleNavigationController
     taken TabHostController visibleSearchController visibleToolbar
-    taken ViewController appearanceState arrangedChildren childForHomeIndicatorAutoHidden
-    taken ViewController childForNavigation childForScreenEdgesDeferringSystemGestures
-    taken ViewController childForStatusBarHidden childForStatusBarStyle children
-    taken ViewController contentUnavailableConfiguration customMirror debugDescription description
-    taken ViewController hidesBottomBarWhenPushed isBeingDismissed isBeingPresented isEditing
-    taken ViewController isModalInPresentation isMovingFromParent isMovingToParent
-    taken ViewController modalPresentationStyle navigationController navigationItem parent
-    taken ViewController partsController popoverPresentationController preferredBottomAccessory
-    taken ViewController preferredInterfaceOrientationForPresentation
-    taken ViewController preferredScreenEdgesDeferringSystemGestures
-    taken ViewController preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden
-    taken ViewController prefersInterfaceOrientationLocked prefersStatusBarHidden
-    taken ViewController prefersTabBarHidden presentationController presentingViewController
-    taken ViewController refusesDismissal sheetPresentationController
-    taken ViewController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate
-    taken ViewController splitController supportedInterfaceOrientations title traitCollection
-    taken ViewController traitOverrides window
+    taken ViewController appearanceState arrangedChildren childForNavigation customMirror
+    taken ViewController debugDescription description partsController preferredBottomAccessory
+    taken ViewController prefersTabBarHidden refusesDismissal splitController traitCollection window
     unset UITabBarController.customizableViewControllers obsolete; use placements and TabItem.allowsHiding
     left UITabBarController.tabBar(_:didSelect:) a host is not the delegate of a bar; override TabHostController.selectedTabDidChange(from:)
     left UIViewController.view there are no views; how a controller is drawn depends on the renderer. In ported code, the view is inert; see "Inert stand-ins"
@@ -301,6 +282,8 @@ extension PortingTable {
     left UITraitCollection.current has no counterpart; use ViewController.traitCollection
     unset UITraitDefinition.affectsColorAppearance there are no dynamic colors; a declaration has no effect
     left UIDeferredMenuElement.usingFocus(identifier:shouldCacheItems:) there is no responder chain; use a DeferredMenuElement with a closure
+    unset UIPercentDrivenInteractiveTransition the renderer animates transitions; leave it out
+    unset UIActivityViewController an AlertController, or a page of the app, in tests; leave it out
     unset UITabBarController.moreNavigationController has another form; use TabHostController.Bar.overflow or UserInteraction.openOverflow(): a list of tabs instead of a controller; it is never selected
     unset UIControl.Event.editingChanged has another form; use TextField.editingChangedHandler: a closure
     left UIViewController.setContentScrollView(_:for:) has another form; use UserInteraction.scrollContent(_:): called by the renderer when the user scrolls
