@@ -20,12 +20,14 @@ public import TabHost
   }
 
   /// Returns a new object of a name, if one of this type is registered.
-  static func object<Object>(named name: String) -> Object? { makers[name]?() as? Object }
+  static func object<Object>(named name: String) -> Object? {
+    makers[name].flatMap { $0() as? Object }
+  }
 
   /// Returns the objects that are registered, or none.
   open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
-    let object: Any? = Self.object(named: name)
-    return object as? [Any] ?? object.map { [$0] } ?? []
+    guard let object = Self.makers[name]?() else { return [] }
+    return object as? [Any] ?? [object]
   }
 }
 
