@@ -2,7 +2,13 @@ public import Foundation
 public import TabHost
 
 /// A view of SwiftUI, which has no body.
-public protocol View {}
+@preconcurrency @MainActor public protocol View {}
+
+extension View {
+  public func environmentObject(_ object: some ObservableObject) -> some View { self }
+  public func environment(_ object: AnyObject?) -> some View { self }
+  public func tint(_ color: Color?) -> some View { self }
+}
 
 /// A view of any type.
 public struct AnyView: View { public init(_ view: some View) {} }
@@ -61,6 +67,40 @@ public protocol ObservableObject: AnyObject {}
     nonmutating set { set(newValue) }
   }
   public var projectedValue: Binding { self }
+}
+
+/// What the methods of a view of UIKit in SwiftUI receive.
+public struct RepresentableContext<Coordinator> {
+  public let coordinator: Coordinator
+  public init(coordinator: Coordinator) { self.coordinator = coordinator }
+}
+
+/// A view of a controller of UIKit, whose methods only the app calls.
+@preconcurrency @MainActor public protocol UIViewControllerRepresentable: View {
+  associatedtype UIViewControllerType: ViewController
+  associatedtype Coordinator = Void
+  typealias Context = RepresentableContext<Coordinator>
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ controller: UIViewControllerType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// A view of a view of UIKit, whose methods only the app calls.
+@preconcurrency @MainActor public protocol UIViewRepresentable: View {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = RepresentableContext<Coordinator>
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ view: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
 }
 
 /// A controller of a view of SwiftUI, which holds the view.

@@ -64,12 +64,14 @@ extension FilePort {
 
   // MARK: - Conditions
 
-  /// Adapts conditions of compilation that ask for UIKit.
+  /// Adapts conditions of compilation that ask for UIKit or SwiftUI.
   func portConditions() {
     for index in tokens.indices where ["#if", "#elseif"].contains(tokens[index].word) {
       var next = index + 1
       while tokens[next].kind != .end, !tokens[next].isFirstInLine {
-        if tokens[next].is("canImport"), tokens[next + 2].is("UIKit") {
+        if tokens[next].is("canImport"), tokens[next + 2].is("SwiftUI") {
+          file.replace(next + 2, with: "TabHostViewStandIns")
+        } else if tokens[next].is("canImport"), tokens[next + 2].is("UIKit") {
           file.replace(next + 2, with: "TabHost")
           // The version of UIKit says nothing about that of TabHost.
           if tokens[next + 3].word == ",", let end = file.partners[next + 1] {

@@ -198,18 +198,19 @@ extension PortingTable {
     inert protocol UISplitViewControllerDelegate UITableViewDataSource UITableViewDelegate
     inert protocol UITextFieldDelegate UITextViewDelegate UIUserActivityRestoring
     inert protocol UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    inert protocol UIViewControllerInteractiveTransitioning UIViewControllerTransitioningDelegate
-    inert protocol UIWindowSceneDelegate View ViewAnchors
+    inert protocol UIViewControllerInteractiveTransitioning UIViewControllerRepresentable
+    inert protocol UIViewControllerTransitioningDelegate UIViewRepresentable UIWindowSceneDelegate
+    inert protocol View ViewAnchors
     inert struct AnyView Binding CGAffineTransform EmptyView Logger NSDiffableDataSourceSnapshot
-    inert struct NSDirectionalRectEdge OSLogMessage OSLogType Published State
+    inert struct NSDirectionalRectEdge OSLogMessage OSLogType Published RepresentableContext State
     inert struct UIBackgroundTaskIdentifier UIEdgeInsets UILayoutPriority ViewLayoutGuide
     inert typealias CGColor CGPath NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     inert typealias ObservedObject StateObject UIApplicationLaunchOptionsKey UISplitViewController
     adds addChildViewController addObserver addSubview appearance autocapitalizationType
     adds autocorrectionType autoresizingMask backgroundImage barStyle barTintColor cgColor
-    adds cgRectValue compactAppearance contentScrollView currentContext darkText
-    adds interactivePopGestureRecognizer isKind isMember isTranslucent item keyboardType
-    adds largeTitleTextAttributes lightText lineHeight link loadNibNamed nextResponder
+    adds cgRectValue compactAppearance contentScrollView currentContext darkText environment
+    adds environmentObject interactivePopGestureRecognizer isKind isMember isTranslucent item
+    adds keyboardType largeTitleTextAttributes lightText lineHeight link loadNibNamed nextResponder
     adds overCurrentContext overFullScreen perform performSegue placeholderText quaternaryLabel
     adds removeFromParentViewController removeObserver returnKeyType row scrollEdgeAppearance
     adds searchTextField secondarySystemBackground secondarySystemFill
@@ -217,7 +218,7 @@ extension PortingTable {
     adds setTitleTextAttributes shadowImage splitViewController standardAppearance storyboard
     adds subviews supplementary systemBackground systemFill systemFontSize systemGray2 systemGray3
     adds systemGray4 systemGray5 systemGray6 systemGroupedBackground target tertiarySystemBackground
-    adds tertiarySystemFill titleTextAttributes transitioningDelegate
+    adds tertiarySystemFill tint titleTextAttributes transitioningDelegate
     adds translatesAutoresizingMaskIntoConstraints unselectedItemTintColor view withAlphaComponent
     taken TabHostController accessoryEnvironment allowsReordering availableKeyCommands bar bounds
     taken TabHostController contentTab customization customizationStore diagnosticHandler
