@@ -5,7 +5,9 @@ extension FilePort {
     var reported: Set<String> = []
     for index in tokens.indices
     where tokens[index].kind == .identifier && !tokens[index].text.isEmpty {
-      guard let (symbol, reason) = leftOutType(index) ?? objectiveC(index),
+      guard
+        let (symbol, reason) =
+          leftOutType(index) ?? objectiveC(index) ?? metatype(index) ?? nameInText(index),
         reported.insert("\(tokens[index].line) \(symbol)").inserted
       else { continue }
       file.report(index, symbol, reason)
@@ -39,6 +41,51 @@ extension FilePort {
     return (word, "has no counterpart; declare a type of this name, or leave this code out")
   }
 
+  /// Returns whether a name is that of a class of UIKit, and not one of the app.
+  private func isClassOfUIKit(_ name: String) -> Bool {
+    !program.names.contains(name)
+      && (table.standIns[name] == "class"
+        || table.types[name] != nil && !table.protocols.contains(name))
+  }
+
+  /// Returns a type of which only the metatype is known, such as a generic parameter, if its initializer
+  /// is called.
+  private func metatype(_ index: Int) -> (symbol: String, reason: String)? {
+    let isValue = tokens[index + 1].word == "." && tokens[index + 2].is("init")
+    let name = tokens[index].word
+    guard isValue || tokens[index + 1].word == "(" && program.names.contains(name) else {
+      return nil
+    }
+    let isMetatype = tokens.indices.dropFirst().contains { declared in
+      guard tokens[declared].is(name), tokens[declared + 1].word == ":",
+        isClassOfUIKit(tokens[declared + 2].word)
+      else { return false }
+      return isValue
+        ? tokens[declared + 4].is("Type") : ["<", ","].contains(tokens[declared - 1].word)
+    }
+    guard isMetatype else { return nil }
+    return (
+      name, "initializers of controllers are not required; pass a closure that creates the object"
+    )
+  }
+
+  /// Returns a type whose name in a text is that of TabHost.
+  private func nameInText(_ index: Int) -> (symbol: String, reason: String)? {
+    let name = tokens[index].word
+    guard index > 0, name.hasPrefix("UI"), let type = table.types[name], isClassOfUIKit(name) else {
+      return nil
+    }
+    let before = tokens[max(index - 6, 0)..<index].map(\.word)
+    let isValue = before.count == 6 && Array(before[1...]) == [":", "type", "(", "of", ":"]
+    let label = isValue ? before[0] : before.dropLast().last
+    let isName = isValue || tokens[index + 1].word == "." && tokens[index + 2].is("self")
+    guard isName,
+      index > 1 && tokens[index - 1].word == "(" && tokens[index - 2].kind == .string
+        || ["describing", "reflecting", "NSStringFromClass"].contains(label)
+    else { return nil }
+    return (name, "its name in a text is \(type); compare it with the name of the type")
+  }
+
   // MARK: - Objective-C
 
   private static let noKeyValueObserving =
@@ -48,8 +95,19 @@ extension FilePort {
     "there are no selectors here; every method of a delegate has a default implementation, so forward "
     + "each method"
 
+  private static let noExchange =
+    "there are no methods to exchange at run time; leave the exchange out, and override the method"
+
   /// Uses of the runtime of Objective-C, by their tokens.
   private static let objectiveC: [(tokens: [String], symbol: String, reason: String)] = [
+    (["class_addMethod"], "class_addMethod", noExchange),
+    (["class_getClassMethod"], "class_getClassMethod", noExchange),
+    (["class_getInstanceMethod"], "class_getInstanceMethod", noExchange),
+    (["method_exchangeImplementations"], "method_exchangeImplementations", noExchange),
+    (
+      ["NSSelectorFromString"], "NSSelectorFromString",
+      "there are no selectors here; call the method, or read the property"
+    ),
     (["NSKeyValueObservation"], "NSKeyValueObservation", noKeyValueObserving),
     (["forKeyPath", ":"], "forKeyPath", noKeyValueObserving),
     (["observe", "(", "\\"], "observe(_:)", noKeyValueObserving),

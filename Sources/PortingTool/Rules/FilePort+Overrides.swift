@@ -30,7 +30,10 @@ extension FilePort {
     file.report(
       declaration.nameIndex,
       "\(base).\(declaration.signature)",
-      entry?.reason ?? "is not a member that TabHost calls; call it yourself or delete it"
+      entry?.reason
+        ?? (table.standInMembers.contains(declaration.name)
+          ? "can't be overridden here; give it another name"
+          : "is not a member that TabHost calls; call it yourself or delete it")
     )
     guard let body = declaration.body else { return }
     for index in body where tokens[index].is("super") && tokens[index + 1].word == "." {

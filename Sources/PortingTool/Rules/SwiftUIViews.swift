@@ -98,7 +98,8 @@ extension FilePort {
       } else {
         continue
       }
-      let reason = "there is no SwiftUI on Linux; views keep stored properties, initializers and what other code uses"
+      let reason =
+        "there is no SwiftUI on Linux; views keep stored properties, initializers, and what other code uses"
       file.report(declaration.nameIndex, declaration.name, reason)
     }
   }
