@@ -112,7 +112,7 @@ struct CompilerError {
   /// Returns whether a name begins with the first letters of a module, as `MKMapView` does.
   private static func begins(_ name: String, with prefix: String) -> Bool {
     let next = name.dropFirst(prefix.count).first
-    return name.hasPrefix(prefix) && (next?.isUppercase ?? true || prefix.hasSuffix("_"))
+    return name.hasPrefix(prefix) && (prefix.count > 2 || next?.isUppercase == true)
   }
 
   /// The modules of Apple's platforms, by names.

@@ -62,11 +62,15 @@ struct InheritedDelegateMethods {
     let isDeclaredPublic = !method.modifiers.isDisjoint(with: ["public", "open"])
     let access = isPublic && !isDeclaredPublic ? "public " : ""
     files[index].insert("\(access)override ", before: method.keywordIndex)
+    let isFirst = added[base] == nil
     guard added[base, default: []].insert(method.signature).inserted else { return }
     let isBasePublic = !declaration.modifiers.isDisjoint(with: ["public", "open"])
     let next = files[file].tokens[brace + 1]
-    let end = next.isFirstInLine ? "" : next.word == "}" ? " " : ";"
-    files[file].insert(" \(isBasePublic ? "public " : "")\(body)\(end)", after: brace)
+    let start = isFirst ? "" : ";"
+    files[file].insert("\(start) \(isBasePublic ? "public " : "")\(body)", after: brace)
+    if isFirst, !next.isFirstInLine {
+      files[file].insert(next.word == "}" ? " " : "; ", before: brace + 1)
+    }
   }
 
   // MARK: - Finding the class
@@ -95,7 +99,7 @@ struct InheritedDelegateMethods {
   }
 
   private func superclass(of type: String) -> String? {
-    program.supertypes[type]?.first { program.classes.contains($0) }
+    program.ancestors(of: type).first { program.classes.contains($0) }
   }
 
   /// Returns the protocols that a class itself adopts, also by other protocols.
