@@ -69,17 +69,11 @@ public protocol ObservableObject: AnyObject {}
   public var projectedValue: Binding { self }
 }
 
-/// What the methods of a view of UIKit in SwiftUI receive.
-public struct RepresentableContext<Coordinator> {
-  public let coordinator: Coordinator
-  public init(coordinator: Coordinator) { self.coordinator = coordinator }
-}
-
 /// A view of a controller of UIKit, whose methods only the app calls.
 @preconcurrency @MainActor public protocol UIViewControllerRepresentable: View {
   associatedtype UIViewControllerType: ViewController
   associatedtype Coordinator = Void
-  typealias Context = RepresentableContext<Coordinator>
+  typealias Context = UIViewControllerRepresentableContext<Self>
   func makeUIViewController(context: Context) -> UIViewControllerType
   func updateUIViewController(_ controller: UIViewControllerType, context: Context)
   func makeCoordinator() -> Coordinator
@@ -89,11 +83,17 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
+/// What the methods of such a view receive.
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public init(coordinator: Representable.Coordinator) { self.coordinator = coordinator }
+}
+
 /// A view of a view of UIKit, whose methods only the app calls.
 @preconcurrency @MainActor public protocol UIViewRepresentable: View {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
-  typealias Context = RepresentableContext<Coordinator>
+  typealias Context = UIViewRepresentableContext<Self>
   func makeUIView(context: Context) -> UIViewType
   func updateUIView(_ view: UIViewType, context: Context)
   func makeCoordinator() -> Coordinator
@@ -101,6 +101,12 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
+}
+
+/// What the methods of such a view receive.
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public init(coordinator: Representable.Coordinator) { self.coordinator = coordinator }
 }
 
 /// A controller of a view of SwiftUI, which holds the view.

@@ -35,8 +35,21 @@ extension UIViewControllerContextTransitioning {
 /// A delegate that provides animators, which is never called.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
 
+/// The style of a transition, which has no effect.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
 extension ViewController {
   private static let delegates = NSMapTable<ViewController, AnyObject>.weakToWeakObjects()
+  private static let styles = NSMapTable<ViewController, NSNumber>.weakToStrongObjects()
+
+  public var modalTransitionStyle: UIModalTransitionStyle {
+    get {
+      Self.styles.object(forKey: self).flatMap { .init(rawValue: $0.intValue) } ?? .coverVertical
+    }
+    set { Self.styles.setObject(NSNumber(value: newValue.rawValue), forKey: self) }
+  }
 
   /// The delegate, which is not retained and never called.
   public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {

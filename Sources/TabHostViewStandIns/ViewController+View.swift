@@ -114,12 +114,18 @@ open class UITabBarAppearance: UIBarAppearance {
 @preconcurrency @MainActor open class UITabBarItemAppearance {
   public let normal = UITabBarItemStateAppearance()
   public let selected = UITabBarItemStateAppearance()
+  public let disabled = UITabBarItemStateAppearance()
+  public let focused = UITabBarItemStateAppearance()
+  public enum Style: Int, Sendable { case stacked, inline, compactInline }
   public init() {}
+  public init(style: Style) {}
 }
 /// The appearance of the items of a tab bar in a state.
 @preconcurrency @MainActor public final class UITabBarItemStateAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var iconColor: Color?
+  public var badgeBackgroundColor: Color?
+  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 /// The style of a bar.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
@@ -274,6 +280,10 @@ extension InertItemLook {
 
 extension TabBarItem: InertItemLook {
   public static func appearance() -> TabBarItem { TabBarItem(title: nil, image: nil, tag: 0) }
+  public func setBadgeTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
 }
 
 extension BarButtonItem: InertItemLook {

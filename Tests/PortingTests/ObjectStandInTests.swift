@@ -106,6 +106,17 @@ import Testing
     expect(table.object(forKey: "a") == nil)
   }
 
+  @Test
+  func `a table has the keys and the values that remain, and holds values that are no objects`() {
+    let table = NSMapTable<TabImage, Page>.weakToStrongObjects()
+    let page = Page()
+    table.setObject(page, forKey: .symbol("a"))
+    expectEqual(table.keyEnumerator().allObjects as? [TabImage], [.symbol("a")])
+    expectEqual(table.objectEnumerator()?.allObjects as? [Page], [page])
+    table.removeObject(forKey: .symbol("a"))
+    expectEqual(table.count, 0)
+  }
+
   @Test func `a set of weak objects holds each object once, and none of them alive`() {
     let set = NSHashTable<ViewController>.weakObjects()
     let page = Page()
@@ -283,6 +294,27 @@ import Testing
 
   // MARK: - Controllers
 
+  @Test func `the window of the application's delegate is the one that the delegate declares`() {
+    final class Delegate: UIApplicationDelegate { var window: UIWindow? = UIWindow() }
+    final class Other: UIApplicationDelegate {}
+    let delegate = Delegate()
+    UIApplication.shared.delegate = delegate
+    if let window = UIApplication.shared.delegate?.window { expect(window === delegate.window) }
+    expect(UIApplication.shared.delegate?.window??.isHidden == true)
+    expect((UIApplication.shared.delegate as? Delegate)?.window?.isHidden == true)
+    delegate.window = nil
+    expect(UIApplication.shared.delegate?.window == .some(nil))
+    let none: UIWindow? = Other().window
+    expect(none == nil)
+  }
+
+  @Test func `a controller holds the style of its transition`() {
+    let page = Page()
+    page.modalTransitionStyle = .crossDissolve
+    expectEqual(page.modalTransitionStyle, .crossDissolve)
+    expectEqual(Page().modalTransitionStyle, .coverVertical)
+  }
+
   @Test func `a controller does not retain its transitioning delegate`() {
     final class Delegate: UIViewControllerTransitioningDelegate {}
     let page = Page()
@@ -341,6 +373,8 @@ import Testing
     expect(split.viewController(for: .secondary) === secondary)
     expectEqual(split.viewControllers, [primary, secondary])
     expect(primary.splitViewController === split)
+    split.preferredDisplayMode = .primaryHidden
+    expectEqual(split.preferredDisplayMode, .secondaryOnly)
     split.viewControllers = [primary]
     expectEqual(split.viewControllers, [primary])
   }
@@ -416,6 +450,11 @@ import Testing
     pages.dismiss(animated: false)
     pages.setViewControllers([second], direction: .forward, animated: true)
     expect(first.appearanceState == .disappeared && second.appearanceState == .appeared)
+  }
+
+  @Test func `a localized text is its default value, or else its key`() {
+    expectEqual(String(localized: "tab.me", defaultValue: "Me", comment: "A tab"), "Me")
+    expectEqual(String(localized: "tab.home", table: "Main", bundle: .main), "tab.home")
   }
 
   // MARK: - Windows and responders

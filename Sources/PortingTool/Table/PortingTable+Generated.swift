@@ -185,7 +185,7 @@ extension PortingTable {
     inert class UIWindowScene ValueCache
     inert enum CAMediaTimingFillMode CAMediaTimingFunctionName CAShapeLayerFillRule CATransaction
     inert enum CATransitionSubtype CATransitionType NSTextAlignment NSUnderlineStyle OSLogPrivacy
-    inert enum UIAccessibility UIBarStyle UIKeyboardType UIReturnKeyType
+    inert enum UIAccessibility UIBarStyle UIKeyboardType UIModalTransitionStyle UIReturnKeyType
     inert enum UITextAutocapitalizationType UITextAutocorrectionType UITextContentType
     inert enum UITransitionContextViewKey UIUserInterfaceLayoutDirection UIViewAnimatingPosition
     inert enum ViewBuilder objc_AssociationPolicy
@@ -200,26 +200,29 @@ extension PortingTable {
     inert protocol UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
     inert protocol UIViewControllerInteractiveTransitioning UIViewControllerRepresentable
     inert protocol UIViewControllerTransitioningDelegate UIViewRepresentable UIWindowSceneDelegate
-    inert protocol View ViewAnchors
+    inert protocol View ViewAnchors WindowOwner
     inert struct AnyView Binding CGAffineTransform EmptyView Logger NSDiffableDataSourceSnapshot
-    inert struct NSDirectionalRectEdge OSLogMessage OSLogType Published RepresentableContext State
-    inert struct UIBackgroundTaskIdentifier UIEdgeInsets UILayoutPriority ViewLayoutGuide
+    inert struct NSDirectionalRectEdge OSLogMessage OSLogType Published State
+    inert struct UIBackgroundTaskIdentifier UIEdgeInsets UILayoutPriority
+    inert struct UIViewControllerRepresentableContext UIViewRepresentableContext ViewLayoutGuide
     inert typealias CGColor CGPath NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     inert typealias ObservedObject StateObject UIApplicationLaunchOptionsKey UISplitViewController
-    adds addChildViewController addObserver addSubview appearance autocapitalizationType
+    adds addChildViewController addObserver addSubview allVisible appearance autocapitalizationType
     adds autocorrectionType autoresizingMask backgroundImage barStyle barTintColor cgColor
     adds cgRectValue compactAppearance contentScrollView currentContext darkText environment
     adds environmentObject interactivePopGestureRecognizer isKind isMember isTranslucent item
-    adds keyboardType largeTitleTextAttributes lightText lineHeight link loadNibNamed nextResponder
-    adds overCurrentContext overFullScreen perform performSegue placeholderText quaternaryLabel
-    adds removeFromParentViewController removeObserver returnKeyType row scrollEdgeAppearance
-    adds searchTextField secondarySystemBackground secondarySystemFill
-    adds secondarySystemGroupedBackground section separator setContentScrollView setFill setStroke
-    adds setTitleTextAttributes shadowImage splitViewController standardAppearance storyboard
-    adds subviews supplementary systemBackground systemFill systemFontSize systemGray2 systemGray3
-    adds systemGray4 systemGray5 systemGray6 systemGroupedBackground target tertiarySystemBackground
-    adds tertiarySystemFill tint titleTextAttributes transitioningDelegate
-    adds translatesAutoresizingMaskIntoConstraints unselectedItemTintColor view withAlphaComponent
+    adds keyboardType largeTitleTextAttributes lightText lineHeight link loadNibNamed
+    adds modalTransitionStyle nextResponder overCurrentContext overFullScreen perform performSegue
+    adds placeholderText preferringMonochrome preferringMulticolor presentsWithGesture primaryHidden
+    adds primaryOverlay quaternaryLabel removeFromParentViewController removeObserver returnKeyType
+    adds row scrollEdgeAppearance searchTextField secondarySystemBackground secondarySystemFill
+    adds secondarySystemGroupedBackground section separator setBadgeTextAttributes
+    adds setContentScrollView setFill setStroke setTitleTextAttributes shadowImage
+    adds splitViewController standardAppearance storyboard subviews supplementary systemBackground
+    adds systemFill systemFontSize systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
+    adds systemGroupedBackground target tertiarySystemBackground tertiarySystemFill tint
+    adds titleTextAttributes transitioningDelegate translatesAutoresizingMaskIntoConstraints
+    adds unselectedItemTintColor view window withAlphaComponent
     taken TabHostController accessoryEnvironment allowsReordering availableKeyCommands bar bounds
     taken TabHostController contentTab customization customizationStore diagnosticHandler
     taken TabHostController displayOrder displayOrderIdentifiers drawingVersion firstResponder
@@ -240,7 +243,6 @@ extension PortingTable {
     left UITabBarController.tabBar(_:didSelect:) a host is not the delegate of a bar; override TabHostController.selectedTabDidChange(from:)
     left UIViewController.view there are no views; how a controller is drawn depends on the renderer. In ported code, the view is inert; see "Inert stand-ins"
     unset UIViewController.definesPresentationContext the outermost host always presents; leave it out
-    unset UIViewController.modalTransitionStyle the renderer animates transitions; leave it out
     left UIModalPresentationStyle.overFullScreen has no counterpart; use ModalPresentationStyle.pageSheet, which keeps the content on screen
     left UIModalPresentationStyle.overCurrentContext has no counterpart; use ModalPresentationStyle.pageSheet, which keeps the content on screen
     left UIModalPresentationStyle.currentContext has no counterpart; use ModalPresentationStyle.fullScreen
