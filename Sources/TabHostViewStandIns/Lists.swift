@@ -173,24 +173,17 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   open lazy var tableView: UITableView! = UITableView(frame: .zero, style: style)
   open var clearsSelectionOnViewWillAppear = true
   open var refreshControl: UIRefreshControl?
-  private let style: UITableView.Style
+  private var style = UITableView.Style.plain
 
   public init(style: UITableView.Style) {
     self.style = style
     super.init()
   }
-  public override init() {
-    style = .plain
-    super.init()
-  }
+  public override init() { super.init() }
   public override init(nibName: String?, bundle: Bundle?) {
-    style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
-  public required init?(coder: NSCoder) {
-    style = .plain
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -401,20 +394,15 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
     frame: .zero,
     collectionViewLayout: collectionViewLayout
   )
-  public let collectionViewLayout: UICollectionViewLayout
+  public private(set) var collectionViewLayout: UICollectionViewLayout =
+    UICollectionViewFlowLayout()
 
   public init(collectionViewLayout: UICollectionViewLayout) {
     self.collectionViewLayout = collectionViewLayout
     super.init()
   }
-  public override init() {
-    collectionViewLayout = UICollectionViewFlowLayout()
-    super.init()
-  }
-  public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
-    super.init()
-  }
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -181,21 +181,9 @@ extension TabImage {
   }
 }
 
-extension ViewController {
-  public func isKind(of type: AnyClass) -> Bool { inherits(self, from: type) }
-  public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
-}
-
-extension UIResponder {
-  public func isKind(of type: AnyClass) -> Bool { inherits(self, from: type) }
-  public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
-}
-
-private func inherits(_ object: AnyObject, from type: AnyClass) -> Bool {
-  var current: AnyClass? = Swift.type(of: object)
-  while let checked = current {
-    if checked == type { return true }
-    current = _getSuperclass(checked)
+extension AnyResponder {
+  public func isKind(of type: AnyClass) -> Bool {
+    sequence(first: Swift.type(of: self) as AnyClass, next: _getSuperclass).contains { $0 == type }
   }
-  return false
+  public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
 }

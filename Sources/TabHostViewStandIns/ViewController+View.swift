@@ -96,7 +96,7 @@ extension BarButtonItem {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  public init() {}
+  public required init() {}
   open func configureWithDefaultBackground() {}
   open func configureWithOpaqueBackground() {}
   open func configureWithTransparentBackground() {}
@@ -192,18 +192,6 @@ extension InertBarLook {
 
 extension NavigationBar: InertBarLook {
   public static func appearance() -> NavigationBar { NavigationController().navigationBar }
-  public var standardAppearance: UINavigationBarAppearance {
-    get { UINavigationBarAppearance() }
-    nonmutating set {}
-  }
-  public var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { nil }
-    nonmutating set {}
-  }
-  public var compactAppearance: UINavigationBarAppearance? {
-    get { nil }
-    nonmutating set {}
-  }
 }
 
 @MainActor private let searchFields = NSMapTable<SearchBar, UISearchTextField>.weakToStrongObjects()
@@ -223,30 +211,35 @@ extension SearchBar: InertBarLook {
 
 extension TabBar: InertBarLook {
   public static func appearance() -> TabBar { TabHostController().tabBar }
-  public var standardAppearance: UITabBarAppearance {
-    get { UITabBarAppearance() }
+}
+
+/// The appearances of a bar or of an item, which have no effect.
+@preconcurrency @MainActor public protocol InertAppearances {
+  associatedtype Appearance: UIBarAppearance
+}
+
+extension InertAppearances {
+  public var standardAppearance: Appearance! {
+    get { Appearance() }
     nonmutating set {}
   }
-  public var scrollEdgeAppearance: UITabBarAppearance? {
+  public var scrollEdgeAppearance: Appearance? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var compactAppearance: Appearance? {
     get { nil }
     nonmutating set {}
   }
 }
 
-extension NavigationItem {
-  public var standardAppearance: UINavigationBarAppearance? {
-    get { nil }
-    set {}
-  }
-  public var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { nil }
-    set {}
-  }
-  public var compactAppearance: UINavigationBarAppearance? {
-    get { nil }
-    set {}
-  }
+extension NavigationBar: InertAppearances {
+  public typealias Appearance = UINavigationBarAppearance
 }
+extension NavigationItem: InertAppearances {
+  public typealias Appearance = UINavigationBarAppearance
+}
+extension TabBar: InertAppearances { public typealias Appearance = UITabBarAppearance }
 
 extension ViewController {
   public func setContentScrollView(_ view: UIScrollView?, for edge: NSDirectionalRectEdge) {}

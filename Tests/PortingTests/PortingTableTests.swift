@@ -44,7 +44,8 @@ import Testing
     let listed = Set(items.matches(of: /`(\w+)`/).map { String($0.1) })
     // Types that have no counterpart in UIKit, or no name in the code of apps.
     let unnamed = [
-      "AnyResponder", "InertBarLook", "InertDiffableDataSource", "InertItemLook", "OSLogMessage",
+      "AnyResponder", "InertAppearances", "InertBarLook", "InertDiffableDataSource",
+      "InertItemLook", "OSLogMessage",
       "ViewAnchors", "ViewLayoutGuide", "WindowOwner",
     ]
     let names = PortingTable.current.standIns.keys

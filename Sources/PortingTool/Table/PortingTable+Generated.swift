@@ -190,17 +190,17 @@ extension PortingTable {
     inert enum UITransitionContextViewKey UIUserInterfaceLayoutDirection UIViewAnimatingPosition
     inert enum ViewBuilder objc_AssociationPolicy
     inert func autoreleasepool objc_getAssociatedObject objc_setAssociatedObject os_log
-    inert protocol AnyResponder CAAnimationDelegate InertBarLook InertItemLook ObservableObject
-    inert protocol UIApplicationDelegate UICollectionViewDataSource UICollectionViewDelegate
-    inert protocol UICollectionViewDelegateFlowLayout UIGestureRecognizerDelegate
-    inert protocol UINavigationBarDelegate UIPageViewControllerDataSource
-    inert protocol UIPageViewControllerDelegate UISceneDelegate UIScrollViewDelegate
-    inert protocol UISplitViewControllerDelegate UITableViewDataSource UITableViewDelegate
-    inert protocol UITextFieldDelegate UITextViewDelegate UIUserActivityRestoring
-    inert protocol UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    inert protocol UIViewControllerInteractiveTransitioning UIViewControllerRepresentable
-    inert protocol UIViewControllerTransitioningDelegate UIViewRepresentable UIWindowSceneDelegate
-    inert protocol View ViewAnchors WindowOwner
+    inert protocol AnyResponder CAAnimationDelegate InertAppearances InertBarLook InertItemLook
+    inert protocol ObservableObject UIApplicationDelegate UICollectionViewDataSource
+    inert protocol UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    inert protocol UIGestureRecognizerDelegate UINavigationBarDelegate
+    inert protocol UIPageViewControllerDataSource UIPageViewControllerDelegate UISceneDelegate
+    inert protocol UIScrollViewDelegate UISplitViewControllerDelegate UITableViewDataSource
+    inert protocol UITableViewDelegate UITextFieldDelegate UITextViewDelegate
+    inert protocol UIUserActivityRestoring UIViewControllerAnimatedTransitioning
+    inert protocol UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+    inert protocol UIViewControllerRepresentable UIViewControllerTransitioningDelegate
+    inert protocol UIViewRepresentable UIWindowSceneDelegate View ViewAnchors WindowOwner
     inert struct AnyView Binding CGAffineTransform EmptyView Logger NSDiffableDataSourceSnapshot
     inert struct NSDirectionalRectEdge OSLogMessage OSLogType Published State
     inert struct UIBackgroundTaskIdentifier UIEdgeInsets UILayoutPriority
