@@ -3,11 +3,13 @@ extension FilePort {
   /// of delegates that are never called. The compiler finds the members without a counterpart.
   func reportLeftOut() {
     var reported: Set<String> = []
+    let metatypes = metatypes()
     for index in tokens.indices
     where tokens[index].kind == .identifier && !tokens[index].text.isEmpty {
       guard
-        let (symbol, reason) =
-          leftOutType(index) ?? objectiveC(index) ?? metatype(index) ?? nameInText(index),
+        let (symbol, reason) = leftOutType(index) ?? objectiveC(index) ?? nameInText(index)
+          ?? (metatypes.contains(tokens[index].word) && createsUnknown(index)
+            ? (tokens[index].word, Self.noInitializer) : nil),
         reported.insert("\(tokens[index].line) \(symbol)").inserted
       else { continue }
       file.report(index, symbol, reason)
@@ -31,6 +33,9 @@ extension FilePort {
 
   // MARK: - Types
 
+  private static let noInitializer =
+    "initializers of controllers are not required; pass a closure that creates the object"
+
   private func leftOutType(_ index: Int) -> (symbol: String, reason: String)? {
     let word = tokens[index].word
     guard !program.names.contains(word), !program.declares(word), table.types[word] == nil,
@@ -48,25 +53,21 @@ extension FilePort {
         || table.types[name] != nil && !table.protocols.contains(name))
   }
 
-  /// Returns a type of which only the metatype is known, such as a generic parameter, if its initializer
-  /// is called.
-  private func metatype(_ index: Int) -> (symbol: String, reason: String)? {
-    let isValue = tokens[index + 1].word == "." && tokens[index + 2].is("init")
-    let name = tokens[index].word
-    guard isValue || tokens[index + 1].word == "(" && program.names.contains(name) else {
-      return nil
+  /// Returns the generic parameters and the values that are types of a class of UIKit.
+  private func metatypes() -> Set<String> {
+    let tokens = tokens
+    let generic = Set(file.declarations.flatMap(\.genericParameters))
+    let signs = tokens.indices.dropFirst().dropLast(5).filter { index in
+      tokens[index].word == ":" && isClassOfUIKit(tokens[index + 1].word)
+        && (tokens[index + 3].is("Type") || generic.contains(tokens[index - 1].word))
     }
-    let isMetatype = tokens.indices.dropFirst().contains { declared in
-      guard tokens[declared].is(name), tokens[declared + 1].word == ":",
-        isClassOfUIKit(tokens[declared + 2].word)
-      else { return false }
-      return isValue
-        ? tokens[declared + 4].is("Type") : ["<", ","].contains(tokens[declared - 1].word)
-    }
-    guard isMetatype else { return nil }
-    return (
-      name, "initializers of controllers are not required; pass a closure that creates the object"
-    )
+    return Set(signs.map { tokens[$0 - 1].word })
+  }
+
+  /// Returns whether an initializer is called of a type that is not known, such as `type.init()`.
+  private func createsUnknown(_ index: Int) -> Bool {
+    tokens[index + 1].word == "." && tokens[index + 2].is("init")
+      || tokens[index + 1].word == "(" && tokens[index].word.first?.isUppercase == true
   }
 
   /// Returns a type whose name in a text is that of TabHost.
@@ -125,10 +126,11 @@ extension FilePort {
     (["UINib"], "UINib", "there are no nibs; register objects with UINib.register(_:make:)"),
   ]
 
+  private static let uses = Dictionary(grouping: objectiveC) { $0.tokens[0] }
+
   private func objectiveC(_ index: Int) -> (symbol: String, reason: String)? {
     let word = tokens[index].word
-    let uses = Self.objectiveC.filter { $0.tokens[0] == word }
-    guard !uses.isEmpty, !program.names.contains(word) else { return nil }
+    guard let uses = Self.uses[word], !program.names.contains(word) else { return nil }
     return uses.first { use in
       use.tokens.enumerated().allSatisfy { tokens[index + $0].word == $1 }
         && !program.declares(use.symbol)

@@ -18,7 +18,7 @@ struct SwiftUIViews {
 
   init(_ files: [SourceFile], program: Program) {
     self.program = program
-    guard !program.names.contains("View") else { return }
+    guard files.contains(where: isOfSwiftUI) else { return }
     func visible(_ file: SourceFile) -> [Declaration] {
       file.declarations.filter { declaration in
         declaration.parent == nil
@@ -52,10 +52,13 @@ struct SwiftUIViews {
 
   /// Returns the names after a point outside of the views of a file.
   private func membersUsed(in file: SourceFile) -> [String] {
-    let views = file.declarations.filter { isOfSwiftUI(file) && isView($0) }.compactMap(\.body)
-    return file.tokens.indices.dropFirst().compactMap { index in
-      let isMember = file.tokens[index - 1].word == "." && file.tokens[index].kind == .identifier
-      return isMember && !views.contains { $0.contains(index) } ? file.tokens[index].word : nil
+    let views = isOfSwiftUI(file) ? file.declarations.filter(isView).compactMap(\.body) : []
+    let tokens = file.tokens
+    return tokens.indices.dropLast().compactMap { index in
+      guard tokens[index].word == ".", !views.contains(where: { $0.contains(index) }) else {
+        return nil
+      }
+      return tokens[index + 1].word
     }
   }
 
