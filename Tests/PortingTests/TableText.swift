@@ -1,6 +1,8 @@
 import Foundation
 import TabHostTestSupport
 
+@testable import PortingTool
+
 /// The text of the tool's table, as the article "UIKit symbol by symbol" defines it.
 ///
 /// A type is renamed wherever its name occurs. A member is renamed with its labels if its row has
@@ -16,6 +18,8 @@ struct TableText {
   private var paths: Set<String> = []
   private var leftOut: [(symbol: String, reason: String)] = []
   private var overridable: [String: [String]] = [:]
+  /// The superclasses of controllers, and of the classes of the stand-ins.
+  private var superclasses: [String: String] = [:]
   private let ownTypes: [String]
   /// The source text of the stand-ins.
   private let standIns: String
@@ -45,6 +49,7 @@ struct TableText {
     }
     readLeftOut(article)
     readOverridable(article)
+    try readStandIns()
   }
 
   /// Returns the text of all Swift files in a folder.
@@ -64,6 +69,7 @@ struct TableText {
     lines += list("word", words.map { "\($0)=\($1.first ?? "")" })
     lines += list("protocol", protocols)
     lines += list("own", ownTypes)
+    lines += list("super", superclasses.map { "\($0)=\($1)" })
     for (type, members) in overridable.sorted(by: { $0.key < $1.key }) {
       lines += list("open \(type)", members)
     }
@@ -207,6 +213,22 @@ struct TableText {
     for item in (section ?? "").matches(of: /\n- ``(\w+)``:(.*(?:\n  .+)*)/) {
       for member in item.2.matches(of: /`([^`]+)`/) {
         overridable[String(item.1), default: []].append(String(member.1))
+      }
+    }
+  }
+
+  /// Reads the superclasses, and the members that the stand-ins open.
+  private mutating func readStandIns() throws {
+    let subclasses = /(?m)^open class (\w+): (TabItem|ViewController)\b/
+    for subclass in controllers.matches(of: subclasses) {
+      superclasses[String(subclass.1)] = String(subclass.2)
+    }
+    let file = try SourceFile(path: "", text: standIns)
+    for declaration in file.declarations where declaration.modifiers.contains("open") {
+      if declaration.keyword == "class", let superclass = declaration.inherited.first {
+        superclasses[declaration.name] = file.tokens[superclass].word
+      } else if let owner = declaration.owner, !declaration.modifiers.contains("override") {
+        overridable[owner, default: []].append(declaration.signature)
       }
     }
   }

@@ -113,6 +113,49 @@ extension PortingTable {
     own VerticalBarBehavior VerticalBarCompressionBehavior VerticalBarEdge VerticalBarEdgeTrait
     own VerticalSizeClassTrait ViewController ViewControllerTransitionCoordinator
     own ViewControllerTransitionCoordinatorContext
+    super CABasicAnimation=CAAnimation CAGradientLayer=CALayer CAShapeLayer=CALayer
+    super CATransition=CAAnimation NSMutableParagraphStyle=NSParagraphStyle
+    super NSUserActivity=IdentityHashable NavigationController=ViewController
+    super PartsController=ViewController SearchController=ViewController SearchTabItem=TabItem
+    super SplitController=ViewController TabGroupItem=TabItem TabHostController=ViewController
+    super UIActivityIndicatorView=UIView UIApplication=UIResponder UIButton=UIControl
+    super UICollectionReusableView=UIView UICollectionView=UIScrollView
+    super UICollectionViewCell=UICollectionReusableView UICollectionViewController=ViewController
+    super UICollectionViewDiffableDataSource=InertDiffableDataSource
+    super UICollectionViewFlowLayout=UICollectionViewLayout UIControl=UIView UIDatePicker=UIControl
+    super UIGestureRecognizer=nonisolated UIHostingController=ViewController UIImageView=UIView
+    super UIImpactFeedbackGenerator=UIFeedbackGenerator UILabel=UIView
+    super UILongPressGestureRecognizer=UIGestureRecognizer UINavigationBarAppearance=UIBarAppearance
+    super UINotificationFeedbackGenerator=UIFeedbackGenerator UIPageControl=UIControl
+    super UIPageViewController=ViewController UIPanGestureRecognizer=UIGestureRecognizer
+    super UIProgressView=UIView UIRefreshControl=UIControl UIResponder=AnyResponder
+    super UIScene=UIResponder UIScrollView=UIView UISearchTextField=UITextField
+    super UISegmentedControl=UIControl UISelectionFeedbackGenerator=UIFeedbackGenerator
+    super UISlider=UIControl UIStackView=UIView UISwipeGestureRecognizer=UIGestureRecognizer
+    super UISwitch=UIControl UITabBarAppearance=UIBarAppearance UITableView=UIScrollView
+    super UITableViewCell=UIView UITableViewController=ViewController
+    super UITableViewDiffableDataSource=InertDiffableDataSource UITableViewHeaderFooterView=UIView
+    super UITapGestureRecognizer=UIGestureRecognizer UITextField=UIControl UITextView=UIScrollView
+    super UIView=UIResponder UIVisualEffectView=UIView UIWindow=UIView UIWindowScene=UIScene
+    open CAAnimation delegate duration fillMode isRemovedOnCompletion repeatCount
+    open CAAnimation setValue(_:forKey:) timingFunction value(forKey:)
+    open CABasicAnimation fromValue keyPath toValue
+    open CAGradientLayer colors endPoint locations startPoint
+    open CALayer add(_:forKey:) addSublayer(_:) animation(forKey:) backgroundColor borderColor
+    open CALayer borderWidth bounds cornerRadius frame mask masksToBounds name
+    open CALayer needsDisplayOnBoundsChange opacity position presentation() rasterizationScale
+    open CALayer removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer()
+    open CALayer setNeedsDisplay() shadowColor shadowOffset shadowOpacity shadowPath shadowRadius
+    open CALayer shouldRasterize zPosition
+    open CAShapeLayer fillRule path
+    open CATransition endProgress startProgress subtype type
+    open InertDiffableDataSource apply(_:animatingDifferences:completion:) indexPath(for:)
+    open InertDiffableDataSource itemIdentifier(for:) snapshot()
+    open NSParagraphStyle alignment lineSpacing paragraphSpacing
+    open NSTextAttachment bounds image
+    open NSUserActivity addUserInfoEntries(from:) becomeCurrent() invalidate() isEligibleForHandoff
+    open NSUserActivity isEligibleForPrediction isEligibleForSearch resignCurrent() title userInfo
+    open NSUserActivity webpageURL
     open NavigationController childForPreferredVerticalBarBehavior isNavigationBarHidden
     open NavigationController isToolbarHidden popToRootViewController(animated:)
     open NavigationController popToViewController(_:animated:) popViewController(animated:)
@@ -131,6 +174,174 @@ extension PortingTable {
     open TabHostController viewControllers
     open TabItem description title viewController
     open TabSidebarItem copy()
+    open UIActivityIndicatorView color hidesWhenStopped startAnimating() stopAnimating() style
+    open UIApplication applicationIconBadgeNumber applicationState
+    open UIApplication beginBackgroundTask(withName:expirationHandler:) canOpenURL(_:)
+    open UIApplication connectedScenes delegate endBackgroundTask(_:) isIdleTimerDisabled keyWindow
+    open UIApplication open(_:options:completionHandler:) registerForRemoteNotifications()
+    open UIApplication sendAction(_:to:from:for:) shortcutItems userInterfaceLayoutDirection windows
+    open UIBarAppearance backgroundColor backgroundImage configureWithDefaultBackground()
+    open UIBarAppearance configureWithOpaqueBackground() configureWithTransparentBackground()
+    open UIBarAppearance largeTitleTextAttributes shadowColor shadowImage titleTextAttributes
+    open UIBezierPath addClip() append(_:) bounds usesEvenOddFillRule
+    open UIButton configuration contentEdgeInsets currentImage currentTitle image(for:)
+    open UIButton imageEdgeInsets menu setAttributedTitle(_:for:) setBackgroundImage(_:for:)
+    open UIButton setImage(_:for:) setTitle(_:for:) setTitleColor(_:for:) showsMenuAsPrimaryAction
+    open UIButton title(for:) titleColor(for:) titleEdgeInsets
+    open UICollectionReusableView prepareForReuse() reuseIdentifier
+    open UICollectionView allowsMultipleSelection allowsSelection backgroundView cellForItem(at:)
+    open UICollectionView collectionViewLayout dataSource delegate deleteItems(at:)
+    open UICollectionView dequeueReusableCell(withReuseIdentifier:for:)
+    open UICollectionView dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)
+    open UICollectionView deselectItem(at:animated:) indexPath(for:) indexPathsForSelectedItems
+    open UICollectionView indexPathsForVisibleItems insertItems(at:) numberOfItems(inSection:)
+    open UICollectionView numberOfSections performBatchUpdates(_:completion:)
+    open UICollectionView register(_:forCellWithReuseIdentifier:)
+    open UICollectionView register(_:forCellWithReuseIdentifier:)
+    open UICollectionView register(_:forSupplementaryViewOfKind:withReuseIdentifier:) reloadData()
+    open UICollectionView reloadItems(at:) reloadSections(_:) scrollToItem(at:at:animated:)
+    open UICollectionView selectItem(at:animated:scrollPosition:)
+    open UICollectionView setCollectionViewLayout(_:animated:) visibleCells
+    open UICollectionViewCell backgroundConfiguration contentConfiguration isHighlighted isSelected
+    open UICollectionViewCell selectedBackgroundView setNeedsUpdateConfiguration()
+    open UICollectionViewCell updateConfiguration(using:)
+    open UICollectionViewController collectionView collectionView(_:cellForItemAt:)
+    open UICollectionViewController collectionView(_:didSelectItemAt:)
+    open UICollectionViewController collectionView(_:numberOfItemsInSection:) numberOfSections(in:)
+    open UICollectionViewDiffableDataSource collectionView(_:canMoveItemAt:)
+    open UICollectionViewDiffableDataSource collectionView(_:cellForItemAt:)
+    open UICollectionViewDiffableDataSource collectionView(_:numberOfItemsInSection:)
+    open UICollectionViewDiffableDataSource numberOfSections(in:) supplementaryViewProvider
+    open UICollectionViewFlowLayout estimatedItemSize headerReferenceSize itemSize
+    open UICollectionViewFlowLayout minimumInteritemSpacing minimumLineSpacing scrollDirection
+    open UICollectionViewFlowLayout sectionInset
+    open UICollectionViewLayout invalidateLayout()
+    open UIControl addAction(_:for:) addTarget(_:action:for:) addTarget(_:action:for:)
+    open UIControl contentHorizontalAlignment continueTracking(_:with:) endTracking(_:with:)
+    open UIControl isEnabled isHighlighted isSelected removeTarget(_:action:for:) sendActions(for:)
+    open UIControl state
+    open UIDatePicker date datePickerMode maximumDate minimumDate
+    open UIFeedbackGenerator prepare()
+    open UIGestureRecognizer addTarget(_:action:) addTarget(_:action:) cancelsTouchesInView
+    open UIGestureRecognizer delaysTouchesBegan delegate isEnabled location(in:)
+    open UIGestureRecognizer removeTarget(_:action:) require(toFail:) state view
+    open UIHostingController rootView
+    open UIImageView highlightedImage image isHighlighted
+    open UIImpactFeedbackGenerator impactOccurred()
+    open UILabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedText
+    open UILabel drawText(in:) font isEnabled lineBreakMode minimumScaleFactor numberOfLines text
+    open UILabel textAlignment textColor
+    open UILongPressGestureRecognizer minimumPressDuration
+    open UINib instantiate(withOwner:options:)
+    open UINotificationFeedbackGenerator notificationOccurred(_:)
+    open UIPageControl currentPage currentPageIndicatorTintColor hidesForSinglePage numberOfPages
+    open UIPageControl pageIndicatorTintColor
+    open UIPageViewController dataSource delegate
+    open UIPageViewController setViewControllers(_:direction:animated:completion:) viewControllers
+    open UIPanGestureRecognizer setTranslation(_:in:) translation(in:) velocity(in:)
+    open UIProgressView progress progressTintColor setProgress(_:animated:) trackTintColor
+    open UIRefreshControl attributedTitle beginRefreshing() endRefreshing()
+    open UIResponder becomeFirstResponder() canBecomeFirstResponder canResignFirstResponder
+    open UIResponder isFirstResponder keyCommands next nextResponder paste(_:)
+    open UIResponder resignFirstResponder() touchesBegan(_:with:) touchesCancelled(_:with:)
+    open UIResponder touchesEnded(_:with:) touchesMoved(_:with:)
+    open UIScene activationState delegate
+    open UIScrollView adjustedContentInset alwaysBounceVertical
+    open UIScrollView automaticallyAdjustsScrollIndicatorInsets bounces contentInset
+    open UIScrollView contentInsetAdjustmentBehavior contentLayoutGuide contentOffset contentSize
+    open UIScrollView flashScrollIndicators() frameLayoutGuide isDragging isPagingEnabled
+    open UIScrollView isScrollEnabled keyboardDismissMode maximumZoomScale minimumZoomScale
+    open UIScrollView refreshControl scrollIndicatorInsets scrollRectToVisible(_:animated:)
+    open UIScrollView scrollsToTop setContentOffset(_:animated:) showsHorizontalScrollIndicator
+    open UIScrollView showsVerticalScrollIndicator verticalScrollIndicatorInsets zoomScale
+    open UISegmentedControl insertSegment(withTitle:at:animated:) numberOfSegments
+    open UISegmentedControl removeAllSegments() selectedSegmentIndex setTitle(_:forSegmentAt:)
+    open UISegmentedControl titleForSegment(at:)
+    open UISelectionFeedbackGenerator selectionChanged()
+    open UISlider isContinuous maximumValue minimumValue setValue(_:animated:) value
+    open UIStackView addArrangedSubview(_:) alignment axis distribution insertArrangedSubview(_:at:)
+    open UIStackView isLayoutMarginsRelativeArrangement removeArrangedSubview(_:)
+    open UIStackView setCustomSpacing(_:after:) spacing
+    open UIStoryboard instantiateInitialViewController() instantiateViewController(identifier:)
+    open UIStoryboard instantiateViewController(withIdentifier:)
+    open UIStoryboardSegue perform()
+    open UISwipeGestureRecognizer direction
+    open UISwitch isOn onTintColor setOn(_:animated:)
+    open UITabBarAppearance compactInlineLayoutAppearance inlineLayoutAppearance
+    open UITabBarAppearance stackedLayoutAppearance
+    open UITableView allowsMultipleSelection allowsSelection backgroundView beginUpdates()
+    open UITableView cellForRow(at:) dataSource delegate deleteRows(at:with:)
+    open UITableView deleteSections(_:with:) dequeueReusableCell(withIdentifier:)
+    open UITableView dequeueReusableCell(withIdentifier:for:)
+    open UITableView dequeueReusableHeaderFooterView(withIdentifier:) deselectRow(at:animated:)
+    open UITableView endUpdates() estimatedRowHeight indexPath(for:) indexPathForRow(at:)
+    open UITableView indexPathForSelectedRow indexPathsForSelectedRows indexPathsForVisibleRows
+    open UITableView insertRows(at:with:) insertSections(_:with:) isEditing moveRow(at:to:)
+    open UITableView numberOfRows(inSection:) numberOfSections performBatchUpdates(_:completion:)
+    open UITableView rectForRow(at:) register(_:forCellReuseIdentifier:)
+    open UITableView register(_:forCellReuseIdentifier:)
+    open UITableView register(_:forHeaderFooterViewReuseIdentifier:) reloadData()
+    open UITableView reloadRows(at:with:) reloadSections(_:with:) rowHeight
+    open UITableView scrollToRow(at:at:animated:) sectionFooterHeight sectionHeaderHeight
+    open UITableView selectRow(at:animated:scrollPosition:) separatorColor separatorInset
+    open UITableView separatorStyle setEditing(_:animated:) tableFooterView tableHeaderView
+    open UITableView visibleCells
+    open UITableViewCell accessoryType accessoryView backgroundConfiguration contentConfiguration
+    open UITableViewCell defaultContentConfiguration() isEditing isHighlighted isSelected
+    open UITableViewCell prepareForReuse() selectedBackgroundView selectionStyle separatorInset
+    open UITableViewCell setEditing(_:animated:) setHighlighted(_:animated:)
+    open UITableViewCell setNeedsUpdateConfiguration() setSelected(_:animated:)
+    open UITableViewCell updateConfiguration(using:)
+    open UITableViewController clearsSelectionOnViewWillAppear numberOfSections(in:) refreshControl
+    open UITableViewController tableView tableView(_:accessoryButtonTappedForRowWith:)
+    open UITableViewController tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:)
+    open UITableViewController tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:)
+    open UITableViewController tableView(_:didDeselectRowAt:) tableView(_:didSelectRowAt:)
+    open UITableViewController tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:)
+    open UITableViewController tableView(_:numberOfRowsInSection:)
+    open UITableViewController tableView(_:titleForFooterInSection:)
+    open UITableViewController tableView(_:titleForHeaderInSection:)
+    open UITableViewController tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+    open UITableViewController tableView(_:viewForHeaderInSection:)
+    open UITableViewController tableView(_:willDisplay:forRowAt:)
+    open UITableViewDiffableDataSource numberOfSections(in:) tableView(_:canEditRowAt:)
+    open UITableViewDiffableDataSource tableView(_:cellForRowAt:)
+    open UITableViewDiffableDataSource tableView(_:numberOfRowsInSection:)
+    open UITableViewDiffableDataSource tableView(_:titleForHeaderInSection:)
+    open UITableViewHeaderFooterView prepareForReuse()
+    open UITapGestureRecognizer numberOfTapsRequired numberOfTouchesRequired
+    open UITextField adjustsFontForContentSizeCategory attributedPlaceholder attributedText
+    open UITextField autocapitalizationType autocorrectionType borderStyle clearButtonMode delegate
+    open UITextField font hasText inputView isEditing isSecureTextEntry keyboardType leftView
+    open UITextField leftViewMode placeholder returnKeyType rightView rightViewMode text
+    open UITextField textAlignment textColor textContentType
+    open UITextView attributedText delegate font isEditable isSelectable linkTextAttributes
+    open UITextView selectedRange text textAlignment textColor textContainerInset
+    open UIView accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityValue
+    open UIView addSubview(_:) alpha appearance() autoresizingMask awakeFromNib() backgroundColor
+    open UIView bounds bringSubviewToFront(_:) center clipsToBounds contentMode didAddSubview(_:)
+    open UIView didMoveToSuperview() didMoveToWindow() directionalLayoutMargins draw(_:) frame
+    open UIView hitTest(_:with:) inputAccessoryView insertSubview(_:aboveSubview:)
+    open UIView insertSubview(_:at:) insertSubview(_:belowSubview:) intrinsicContentSize
+    open UIView invalidateIntrinsicContentSize() isAccessibilityElement isHidden isOpaque
+    open UIView isUserInteractionEnabled layoutIfNeeded() layoutMargins layoutSubviews() mask
+    open UIView overrideUserInterfaceStyle point(inside:with:) prepareForInterfaceBuilder()
+    open UIView preservesSuperviewLayoutMargins removeFromSuperview() safeAreaInsets
+    open UIView safeAreaInsetsDidChange() sendSubviewToBack(_:)
+    open UIView setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:)
+    open UIView setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() sizeThatFits(_:)
+    open UIView sizeToFit() snapshotView(afterScreenUpdates:) systemLayoutSizeFitting(_:) tag
+    open UIView tintColor tintColorDidChange() traitCollection traitCollectionDidChange(_:)
+    open UIView transform translatesAutoresizingMaskIntoConstraints updateConstraints()
+    open UIView updateConstraintsIfNeeded() viewWithTag(_:) willMove(toSuperview:)
+    open UIView willMove(toWindow:) window
+    open UIViewPropertyAnimator addCompletion(_:) startAnimation()
+    open UIVisualEffectView effect
+    open UIWindow isKeyWindow makeKey() makeKeyAndVisible() rootViewController windowLevel
+    open UIWindow windowScene
+    open UIWindowScene keyWindow windows
+    open ValueCache countLimit name object(forKey:) removeAllObjects() removeObject(forKey:)
+    open ValueCache setObject(_:forKey:) setObject(_:forKey:cost:) totalCostLimit
     open ViewController becomeFirstResponder() canBecomeFirstResponder canResignFirstResponder
     open ViewController childForHomeIndicatorAutoHidden childForPreferredVerticalBarBehavior
     open ViewController childForScreenEdgesDeferringSystemGestures childForStatusBarHidden

@@ -7,6 +7,8 @@ struct PortingTable: Sendable {
   private(set) var types: [String: String] = [:]
   /// The protocols among them.
   private(set) var protocols: Set<String> = []
+  /// The superclasses of classes of TabHost and of the stand-ins.
+  private var superclasses: [String: String] = [:]
   /// The new names of members and labels.
   private(set) var words: [String: String] = [:]
   /// The kinds of the inert stand-ins, such as `class`, by their names.
@@ -55,15 +57,9 @@ struct PortingTable: Sendable {
       let parts = line.split(separator: " ").map(String.init)
       let (kind, names) = (parts[0], parts.dropFirst())
       switch kind {
-      case "type", "word":
-        for pair in names {
-          let (old, new) = (pair.prefix { $0 != "=" }, pair.drop { $0 != "=" }.dropFirst())
-          if kind == "type" {
-            types[String(old)] = String(new)
-          } else {
-            words[String(old)] = String(new)
-          }
-        }
+      case "super": superclasses.merge(Self.pairs(names)) { $1 }
+      case "type": types.merge(Self.pairs(names)) { $1 }
+      case "word": words.merge(Self.pairs(names)) { $1 }
       case "protocol": protocols.formUnion(names)
       case "own": ownTypes.formUnion(names)
       case "open": overridable[parts[1], default: []].formUnion(names.dropFirst())
@@ -78,19 +74,20 @@ struct PortingTable: Sendable {
     }
   }
 
-  /// Returns whether a subclass of a class of UIKit can override a member of its counterpart.
+  /// Returns the names before and after the signs of equality.
+  private static func pairs(_ names: ArraySlice<String>) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        let parts = name.split(separator: "=")
+        return (String(parts[0]), String(parts[1]))
+      }
+    )
+  }
+
+  /// Returns whether a subclass of a class of TabHost or of the stand-ins can override a member.
   func canOverride(_ signature: String, in base: String) -> Bool {
-    guard let counterpart = types[base] ?? (standIns[base] != nil ? "ViewController" : nil) else {
-      return true
-    }
-    // The methods of lists are those of the stand-in.
-    let lists = [
-      "collectionView(", "numberOfSections(", "tableView(", "collectionView", "tableView",
-    ]
-    if types[base] == nil, lists.contains(where: { signature.hasPrefix($0) }) { return true }
-    let classes =
-      Self.controllers.contains(counterpart) ? [counterpart, "ViewController"] : [counterpart]
-    return classes.contains { overridable[$0]?.contains(signature) == true }
+    overridable[base]?.contains(signature) == true
+      || superclasses[base].map { canOverride(signature, in: $0) } == true
   }
 
   /// Returns whether a class of UIKit or of the stand-ins is a controller.
@@ -102,10 +99,4 @@ struct PortingTable: Sendable {
   func isTaken(_ property: String, in base: String) -> Bool {
     [types[base], "ViewController"].contains { $0.map { taken[$0]?.contains(property) } == true }
   }
-
-  /// The classes that inherit from `ViewController`.
-  private static let controllers: Set<String> = [
-    "AlertController", "ListContentView", "NavigationController", "SearchController",
-    "TabHostController",
-  ]
 }
