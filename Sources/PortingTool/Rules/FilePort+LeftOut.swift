@@ -99,43 +99,37 @@ extension FilePort {
   private static let noExchange =
     "there are no methods to exchange at run time; leave the exchange out, and override the method"
 
-  /// Uses of the runtime of Objective-C, by their tokens.
-  private static let objectiveC: [(tokens: [String], symbol: String, reason: String)] = [
-    (["class_addMethod"], "class_addMethod", noExchange),
-    (["class_getClassMethod"], "class_getClassMethod", noExchange),
-    (["class_getInstanceMethod"], "class_getInstanceMethod", noExchange),
-    (["method_exchangeImplementations"], "method_exchangeImplementations", noExchange),
-    (
-      ["NSSelectorFromString"], "NSSelectorFromString",
-      "there are no selectors here; call the method, or read the property"
+  /// Uses of the runtime of Objective-C, by their first words: the label or the sign after it, if there
+  /// must be one, and what to write instead.
+  private static let objectiveC: [String: (label: String?, reason: String)] = [
+    "NSKeyValueObservation": (nil, noKeyValueObserving),
+    "NSSelectorFromString": (
+      nil, "there are no selectors here; call the method, or read the property"
     ),
-    (["NSKeyValueObservation"], "NSKeyValueObservation", noKeyValueObserving),
-    (["forKeyPath", ":"], "forKeyPath", noKeyValueObserving),
-    (["observe", "(", "\\"], "observe(_:)", noKeyValueObserving),
-    (["responds", "(", "to"], "responds(to:)", noForwarding),
-    (["forwardingTarget", "(", "for"], "forwardingTarget(for:)", noForwarding),
-    (
-      ["value", "(", "forKey"], "value(forKey:)",
+    "UINib": (nil, "there are no nibs; register objects with UINib.register(_:make:)"),
+    "UIStoryboard": (nil, "there are no nibs; register controllers with UINib.register(_:make:)"),
+    "class_addMethod": (nil, noExchange), "class_getClassMethod": (nil, noExchange),
+    "class_getInstanceMethod": (nil, noExchange), "forKeyPath": (":", noKeyValueObserving),
+    "forwardingTarget": ("for", noForwarding), "method_exchangeImplementations": (nil, noExchange),
+    "observe": ("\\", noKeyValueObserving), "responds": ("to", noForwarding),
+    "value": (
+      "forKey",
       "there are no values by keys; read the property, or choose the action of an alert with "
         + "host.user.choose(alertAction:)"
     ),
-    (
-      ["UIStoryboard"], "UIStoryboard",
-      "there are no nibs; register controllers with UINib.register(_:make:)"
-    ),
-    (["UINib"], "UINib", "there are no nibs; register objects with UINib.register(_:make:)"),
   ]
-
-  private static let uses = Dictionary(grouping: objectiveC) { $0.tokens[0] }
 
   private func objectiveC(_ index: Int) -> (symbol: String, reason: String)? {
     let word = tokens[index].word
-    guard let uses = Self.uses[word], !program.names.contains(word) else { return nil }
-    return uses.first { use in
-      use.tokens.enumerated().allSatisfy { tokens[index + $0].word == $1 }
-        && !program.declares(use.symbol)
+    guard let (label, reason) = Self.objectiveC[word], !program.names.contains(word) else {
+      return nil
     }
-    .map { ($0.symbol, $0.reason) }
+    guard let label, label != ":" else {
+      return label == nil || tokens[index + 1].word == ":" ? (word, reason) : nil
+    }
+    let symbol = "\(word)(\(label == "\\" ? "_" : label):)"
+    let isUse = tokens[index + 1].word == "(" && tokens[index + 2].word == label
+    return isUse && !program.declares(symbol) ? (symbol, reason) : nil
   }
 
   // MARK: - Members
