@@ -33,11 +33,9 @@ let package = Package(
     .library(name: "TabHostTesting", targets: ["TabHostTesting"]),
     .library(name: "TabHostViewStandIns", targets: ["TabHostViewStandIns"]),
     .library(name: "TabHostProgram", targets: ["TabHostProgram"]),
-    .executable(name: "TabHostPort", targets: ["TabHostPort"]),
     .plugin(name: "PortUIKitCommand", targets: ["PortUIKitCommand"]),
     .plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"]),
     .plugin(name: "CheckDelegatesCommand", targets: ["CheckDelegatesCommand"]),
-    .executable(name: "TabHostBenchmarks", targets: ["TabHostBenchmarks"]),
   ],
   targets: [
     // The framework, and the libraries that are built on it.

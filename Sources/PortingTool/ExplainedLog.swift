@@ -23,7 +23,7 @@ struct ExplainedLog {
       guard let error = diagnostic?.output, error.2 == "error" else { continue }
       hasErrors = true
       let message = CompilerError(error.3)
-      if message.isMissing { missing[message.name, default: 0] += 1 }
+      if let name = message.missingName { missing[name, default: 0] += 1 }
       guard let note = message.advice, notes.insert(note).inserted else { continue }
       lines.append("\(error.1)note: \(note)")
     }
@@ -40,10 +40,8 @@ struct ExplainedLog {
 
 /// An error of the compiler in ported code.
 struct CompilerError {
-  /// The name that the error is about, or an empty text.
-  let name: String
-  /// Whether nothing of this name is found.
-  let isMissing: Bool
+  /// The name of which nothing is found, with the type of a member, such as `UILabel.wobble`.
+  let missingName: String?
   /// What to write, or `nil` for an error that says so itself.
   let advice: String?
 
@@ -53,22 +51,41 @@ struct CompilerError {
   init(_ message: Substring) {
     let quoted = message.matches(of: /'([^']*)'/).map { String($0.1) }
     let form = message.replacing(/'[^']*'/, with: "'…'")
-    name = quoted.first ?? ""
-    isMissing = form.hasPrefix("cannot find '…' in") || form.hasPrefix("cannot find type '…' in")
-    if isMissing {
+    let name = quoted.first ?? ""
+    if form.hasPrefix("cannot find '…' in") || form.hasPrefix("cannot find type '…' in") {
+      missingName = name
       advice = Self.advice(forMissing: name)
     } else if form.contains("has no member '…'"), let member = quoted.last {
-      advice = quoted.dropLast().lazy.compactMap { Self.advice(forMember: member, of: $0) }.first
+      let types = quoted.dropLast().map(Self.plainName)
+      missingName = "\(types.last ?? "").\(member)"
+      advice = types.lazy.compactMap { Self.advice(forMember: member, of: $0) }.first
     } else {
-      advice = Self.forms.first { message.contains($0.text) }?.advice
+      missingName = nil
+      if form.contains("conform to"), Self.isDeclared(Self.plainName(name)) {
+        advice =
+          "\(name) is no object of Objective-C here; declare the conformance in StandIns.swift"
+      } else {
+        advice = Self.forms.first { message.contains($0.text) }?.advice
+      }
     }
+  }
+
+  /// Returns the name of a type without what makes it optional or generic.
+  private static func plainName(_ type: String) -> String {
+    String(type.prefix { $0.isLetter || $0.isNumber || $0 == "." })
+  }
+
+  /// Returns whether TabHost or the stand-ins declare a type.
+  private static func isDeclared(_ type: String) -> Bool {
+    table.ownTypes.contains(type) || table.standIns[type] != nil
   }
 
   // MARK: - Names
 
   private static func advice(forMissing name: String) -> String {
     if table.standIns[name] != nil { return "import TabHostViewStandIns, which declares \(name)" }
-    if let module = modules.first(where: { name.hasPrefix($0.prefix) })?.module {
+    if let module = symbols[name] ?? modules.first(where: { begins(name, with: $0.prefix) })?.module
+    {
       return "\(name) is of \(module), which only Apple's platforms have; leave the file out, or "
         + "declare in StandIns.swift what the code uses of it"
     }
@@ -85,23 +102,32 @@ struct CompilerError {
   }
 
   private static func advice(forMember member: String, of type: String) -> String? {
-    let type = String(type.prefix { $0.isLetter || $0.isNumber || $0 == "." })
     let original = table.types.first { $0.value == type }?.key ?? type
     let entry = table.leftOut.first { $0.owner == original && $0.name == member }
     if let entry { return "\(member): \(entry.reason)" }
-    guard table.ownTypes.contains(type) || table.standIns[type] != nil else { return nil }
+    guard isDeclared(type) else { return nil }
     return "declare \(member) in StandIns.swift, in an extension of \(type)"
   }
 
+  /// Returns whether a name begins with the first letters of a module, as `MKMapView` does.
+  private static func begins(_ name: String, with prefix: String) -> Bool {
+    let next = name.dropFirst(prefix.count).first
+    return name.hasPrefix(prefix) && (prefix.count > 2 || next?.isUppercase == true)
+  }
+
+  /// The modules of Apple's platforms, by names.
+  private static let symbols = [
+    "AnyCancellable": "Combine", "AnyPublisher": "Combine", "CurrentValueSubject": "Combine",
+    "NSSelectorFromString": "Objective-C", "PassthroughSubject": "Combine",
+    "Selector": "Objective-C",
+  ]
+
   /// The modules of Apple's platforms, by the first letters of their names.
   private static let modules: [(prefix: String, module: String)] = [
-    ("AV", "AVFoundation"), ("AnyCancellable", "Combine"), ("AnyPublisher", "Combine"),
-    ("CA", "Core Animation"), ("CG", "Core Graphics"), ("CK", "CloudKit"),
-    ("CL", "Core Location"), ("CN", "Contacts"), ("CurrentValueSubject", "Combine"),
-    ("EK", "EventKit"), ("IN", "Intents"), ("LA", "LocalAuthentication"), ("MF", "MessageUI"),
-    ("MK", "MapKit"), ("NSFetch", "Core Data"),
-    ("NSManaged", "Core Data"), ("NSPersistent", "Core Data"),
-    ("PH", "Photos"), ("PK", "PassKit"), ("PassthroughSubject", "Combine"),
+    ("AV", "AVFoundation"), ("CA", "Core Animation"), ("CG", "Core Graphics"), ("CK", "CloudKit"),
+    ("CL", "Core Location"), ("CN", "Contacts"), ("EK", "EventKit"), ("IN", "Intents"),
+    ("LA", "LocalAuthentication"), ("MF", "MessageUI"), ("MK", "MapKit"), ("NSFetch", "Core Data"),
+    ("NSManaged", "Core Data"), ("NSPersistent", "Core Data"), ("PH", "Photos"), ("PK", "PassKit"),
     ("SF", "SafariServices"), ("SK", "StoreKit"), ("UI", "UIKit"), ("UN", "UserNotifications"),
     ("WK", "WebKit"), ("XCUI", "XCTest"), ("class_", "Objective-C"), ("method_", "Objective-C"),
     ("objc_", "Objective-C"),
@@ -140,7 +166,22 @@ struct CompilerError {
       "use the form of the call that has a closure, or call the method"
     ),
     ("call that takes no arguments", arguments), ("extra argument", arguments),
+    ("unknown attribute 'Observa", "import Observation, which SwiftUI exports"),
     ("unknown attribute", "declare a property wrapper of this name in StandIns.swift"),
+    ("extraneous argument label 'localized:'", "import TabHostViewStandIns, which declares it"),
+    ("overriding non-open", "TabHost calls no override of it; give the member another name"),
+    (
+      "must use a 'required' initializer",
+      "initializers of controllers are not required; pass a closure that creates the object"
+    ),
+    (
+      "can only be applied to members of an '@objc' protocol",
+      "delete the word, and add a default implementation in an extension of the protocol"
+    ),
+    (
+      "cannot use optional chaining on non-optional value of type '(",
+      "requirements are not optional here; delete the question mark"
+    ),
     (
       "main actor-isolated",
       "add @MainActor to the function or the type around it; a stand-in of your own needs "

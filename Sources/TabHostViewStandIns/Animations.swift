@@ -62,14 +62,8 @@ public final class CAMediaTimingFunction: Sendable {
 /// The place where an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
-/// An animator, whose method that is optional in UIKit is a property.
-@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: AnyObject {
-  func startAnimation()
-  var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? { get }
-}
-
 /// An animator, which runs its closures when it is started.
-open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator {
   private var animations: (() -> Void)?
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
@@ -92,9 +86,6 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     return animator
   }
 
-  public var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? {
-    { self.completions.append($0) }
-  }
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }

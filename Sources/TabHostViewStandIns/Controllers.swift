@@ -25,6 +25,20 @@ extension SplitController {
   }
 }
 
+extension SplitController {
+  public var presentsWithGesture: Bool {
+    get { true }
+    set {}
+  }
+}
+
+/// The names before iOS 14.
+extension SplitController.DisplayMode {
+  public static var primaryHidden: Self { .secondaryOnly }
+  public static var allVisible: Self { .oneBesideSecondary }
+  public static var primaryOverlay: Self { .oneBesideSecondary }
+}
+
 extension SplitController.Column {
   /// The primary column, because there are two.
   public static var supplementary: SplitController.Column { .primary }

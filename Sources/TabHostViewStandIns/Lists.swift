@@ -49,16 +49,9 @@ open class UITableView: UIScrollView {
   open func register(_ cell: AnyClass?, forCellReuseIdentifier identifier: String) {}
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
   open func register(_ view: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
-  private static var makers: [String: @MainActor () -> UITableViewCell] = [:]
-  /// Registers how the cells of an identifier are created, in all tables.
-  public static func registerCell(
-    _ identifier: String,
-    make: @escaping @MainActor () -> UITableViewCell
-  ) { makers[identifier] = make }
-
   /// Returns a cell that is registered, or else none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    Self.makers[identifier]?()
+    UINib.object(named: identifier)
   }
   /// Returns a cell that is registered, or else an empty one.
   open func dequeueReusableCell(
@@ -180,24 +173,17 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   open lazy var tableView: UITableView! = UITableView(frame: .zero, style: style)
   open var clearsSelectionOnViewWillAppear = true
   open var refreshControl: UIRefreshControl?
-  private let style: UITableView.Style
+  private var style = UITableView.Style.plain
 
   public init(style: UITableView.Style) {
     self.style = style
     super.init()
   }
-  public override init() {
-    style = .plain
-    super.init()
-  }
+  public override init() { super.init() }
   public override init(nibName: String?, bundle: Bundle?) {
-    style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
-  public required init?(coder: NSCoder) {
-    style = .plain
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -316,17 +302,11 @@ open class UICollectionView: UIScrollView {
     forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {}
-  /// Returns a new cell without the class that is registered.
+  /// Returns a cell that is registered, or else an empty one.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
-  ) -> UICollectionViewCell { Self.makers[identifier]?() ?? UICollectionViewCell() }
-  private static var makers: [String: @MainActor () -> UICollectionViewCell] = [:]
-  /// Registers how the cells of an identifier are created, in all collections.
-  public static func registerCell(
-    _ identifier: String,
-    make: @escaping @MainActor () -> UICollectionViewCell
-  ) { makers[identifier] = make }
+  ) -> UICollectionViewCell { UINib.object(named: identifier) ?? UICollectionViewCell() }
   open func dequeueReusableSupplementaryView(
     ofKind kind: String,
     withReuseIdentifier identifier: String,
@@ -414,20 +394,15 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
     frame: .zero,
     collectionViewLayout: collectionViewLayout
   )
-  public let collectionViewLayout: UICollectionViewLayout
+  public private(set) var collectionViewLayout: UICollectionViewLayout =
+    UICollectionViewFlowLayout()
 
   public init(collectionViewLayout: UICollectionViewLayout) {
     self.collectionViewLayout = collectionViewLayout
     super.init()
   }
-  public override init() {
-    collectionViewLayout = UICollectionViewFlowLayout()
-    super.init()
-  }
-  public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
-    super.init()
-  }
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {

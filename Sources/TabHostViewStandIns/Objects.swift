@@ -36,16 +36,18 @@ private struct Reference {
   private weak var weakObject: AnyObject?
   private let strongObject: AnyObject?
 
-  init(_ object: AnyObject, isWeak: Bool) {
+  /// A value, which is no object of its own, is not held weakly.
+  init(_ value: Any, isWeak: Bool) {
+    let object = value as AnyObject
     weakObject = object
-    strongObject = isWeak ? nil : object
+    strongObject = isWeak && type(of: value) is AnyClass ? nil : object
   }
 
   var object: AnyObject? { weakObject }
 }
 
 /// A table of objects by the identity of their keys, or by equality for keys of `NSObject`.
-public final class NSMapTable<Key: AnyObject, Value: AnyObject> {
+public final class NSMapTable<Key, Value> {
   private var entries: [(key: Reference, value: Reference)] = []
   private let hasWeakKeys, hasWeakValues: Bool
 
@@ -69,7 +71,7 @@ public final class NSMapTable<Key: AnyObject, Value: AnyObject> {
 
   public var count: Int { remaining.count }
   public func object(forKey key: Key?) -> Value? {
-    remaining.first { areEqual($0.key.object, key) }?.value.object as? Value
+    remaining.first { areEqual($0.key.object, key as AnyObject?) }?.value.object as? Value
   }
   public func setObject(_ value: Value?, forKey key: Key?) {
     removeObject(forKey: key)
@@ -78,9 +80,15 @@ public final class NSMapTable<Key: AnyObject, Value: AnyObject> {
     entries.append(entry)
   }
   public func removeObject(forKey key: Key?) {
-    entries = remaining.filter { !areEqual($0.key.object, key) }
+    entries = remaining.filter { !areEqual($0.key.object, key as AnyObject?) }
   }
   public func removeAllObjects() { entries = [] }
+  public func keyEnumerator() -> NSEnumerator {
+    NSArray(array: remaining.compactMap { $0.key.object as? Key }).objectEnumerator()
+  }
+  public func objectEnumerator() -> NSEnumerator? {
+    NSArray(array: remaining.compactMap { $0.value.object as? Value }).objectEnumerator()
+  }
 
   private var remaining: [(key: Reference, value: Reference)] {
     entries.filter { $0.key.object != nil && $0.value.object != nil }

@@ -2,7 +2,13 @@ public import Foundation
 public import TabHost
 
 /// A view of SwiftUI, which has no body.
-public protocol View {}
+@preconcurrency @MainActor public protocol View {}
+
+extension View {
+  public func environmentObject(_ object: some ObservableObject) -> some View { self }
+  public func environment(_ object: AnyObject?) -> some View { self }
+  public func tint(_ color: Color?) -> some View { self }
+}
 
 /// A view of any type.
 public struct AnyView: View { public init(_ view: some View) {} }
@@ -61,6 +67,46 @@ public protocol ObservableObject: AnyObject {}
     nonmutating set { set(newValue) }
   }
   public var projectedValue: Binding { self }
+}
+
+/// A view of a controller of UIKit, whose methods only the app calls.
+@preconcurrency @MainActor public protocol UIViewControllerRepresentable: View {
+  associatedtype UIViewControllerType: ViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ controller: UIViewControllerType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What the methods of such a view receive.
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public init(coordinator: Representable.Coordinator) { self.coordinator = coordinator }
+}
+
+/// A view of a view of UIKit, whose methods only the app calls.
+@preconcurrency @MainActor public protocol UIViewRepresentable: View {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ view: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What the methods of such a view receive.
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public init(coordinator: Representable.Coordinator) { self.coordinator = coordinator }
 }
 
 /// A controller of a view of SwiftUI, which holds the view.

@@ -35,25 +35,27 @@ extension UIViewControllerContextTransitioning {
 /// A delegate that provides animators, which is never called.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
 
+/// The style of a transition, which has no effect.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
 extension ViewController {
   private static let delegates = NSMapTable<ViewController, AnyObject>.weakToWeakObjects()
+  private static let styles = NSMapTable<ViewController, NSNumber>.weakToStrongObjects()
+
+  public var modalTransitionStyle: UIModalTransitionStyle {
+    get {
+      Self.styles.object(forKey: self).flatMap { .init(rawValue: $0.intValue) } ?? .coverVertical
+    }
+    set { Self.styles.setObject(NSNumber(value: newValue.rawValue), forKey: self) }
+  }
 
   /// The delegate, which is not retained and never called.
   public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { Self.delegates.object(forKey: self) as? any UIViewControllerTransitioningDelegate }
     set { Self.delegates.setObject(newValue, forKey: self) }
   }
-}
-
-/// An interactive transition.
-@preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition:
-  UIViewControllerInteractiveTransitioning
-{
-  public init() {}
-  open func update(_ percentComplete: CGFloat) {}
-  open func cancel() {}
-  open func finish() {}
 }
 
 extension NavigationController {
@@ -179,21 +181,9 @@ extension TabImage {
   }
 }
 
-extension ViewController {
-  public func isKind(of type: AnyClass) -> Bool { inherits(self, from: type) }
-  public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
-}
-
-extension UIResponder {
-  public func isKind(of type: AnyClass) -> Bool { inherits(self, from: type) }
-  public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
-}
-
-private func inherits(_ object: AnyObject, from type: AnyClass) -> Bool {
-  var current: AnyClass? = Swift.type(of: object)
-  while let checked = current {
-    if checked == type { return true }
-    current = _getSuperclass(checked)
+extension AnyResponder {
+  public func isKind(of type: AnyClass) -> Bool {
+    sequence(first: Swift.type(of: self) as AnyClass, next: _getSuperclass).contains { $0 == type }
   }
-  return false
+  public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
 }

@@ -72,7 +72,6 @@ open class UIView: UIResponder {
   open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var isAccessibilityElement = false
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   public static let layoutFittingCompressedSize = CGSize.zero
   open var intrinsicContentSize: CGSize { .zero }
   open var safeAreaInsets: UIEdgeInsets { .zero }
@@ -185,11 +184,7 @@ open class UIView: UIResponder {
   }
 
   open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   public func isDescendant(of view: UIView) -> Bool {

@@ -246,5 +246,23 @@ public final class UIApplicationShortcutIcon {
 /// The name of the keys of launch options in old code.
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 
+/// An object that can have a window.
+@preconcurrency @MainActor public protocol WindowOwner: AnyObject {
+  /// The window that the object declares, or `nil` if it declares none.
+  @_disfavoredOverload var window: UIWindow? { get }
+}
+
+extension WindowOwner {
+  @_disfavoredOverload public var window: UIWindow? { nil }
+}
+
 /// The delegate of the application, which is never called.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIApplicationDelegate: WindowOwner {}
+
+extension UIApplicationDelegate {
+  /// The window in the form of a requirement that is optional, as in UIKit.
+  public var window: UIWindow?? {
+    let owner: any WindowOwner = self
+    return owner.window
+  }
+}

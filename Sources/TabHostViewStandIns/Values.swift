@@ -31,6 +31,24 @@ extension Color {
   public func setStroke() {}
 }
 
+extension TabImage.SymbolConfiguration {
+  public static var unspecified: Self { Self(paletteColors: []) }
+  public static func preferringMulticolor() -> Self { unspecified }
+  public static func preferringMonochrome() -> Self { unspecified }
+}
+
+extension String {
+  /// Creates the text of a catalog, which is its default value or else its key, as there are no catalogs.
+  public init(
+    localized key: String,
+    defaultValue: String? = nil,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) { self = defaultValue ?? key }
+}
+
 extension Font {
   public static var systemFontSize: Double { 14 }
   /// The height of a line, a fifth more than the size.

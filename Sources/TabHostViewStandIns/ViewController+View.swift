@@ -96,7 +96,7 @@ extension BarButtonItem {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  public init() {}
+  public required init() {}
   open func configureWithDefaultBackground() {}
   open func configureWithOpaqueBackground() {}
   open func configureWithTransparentBackground() {}
@@ -114,12 +114,18 @@ open class UITabBarAppearance: UIBarAppearance {
 @preconcurrency @MainActor open class UITabBarItemAppearance {
   public let normal = UITabBarItemStateAppearance()
   public let selected = UITabBarItemStateAppearance()
+  public let disabled = UITabBarItemStateAppearance()
+  public let focused = UITabBarItemStateAppearance()
+  public enum Style: Int, Sendable { case stacked, inline, compactInline }
   public init() {}
+  public init(style: Style) {}
 }
 /// The appearance of the items of a tab bar in a state.
 @preconcurrency @MainActor public final class UITabBarItemStateAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var iconColor: Color?
+  public var badgeBackgroundColor: Color?
+  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 /// The style of a bar.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
@@ -186,18 +192,6 @@ extension InertBarLook {
 
 extension NavigationBar: InertBarLook {
   public static func appearance() -> NavigationBar { NavigationController().navigationBar }
-  public var standardAppearance: UINavigationBarAppearance {
-    get { UINavigationBarAppearance() }
-    nonmutating set {}
-  }
-  public var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { nil }
-    nonmutating set {}
-  }
-  public var compactAppearance: UINavigationBarAppearance? {
-    get { nil }
-    nonmutating set {}
-  }
 }
 
 @MainActor private let searchFields = NSMapTable<SearchBar, UISearchTextField>.weakToStrongObjects()
@@ -217,30 +211,35 @@ extension SearchBar: InertBarLook {
 
 extension TabBar: InertBarLook {
   public static func appearance() -> TabBar { TabHostController().tabBar }
-  public var standardAppearance: UITabBarAppearance {
-    get { UITabBarAppearance() }
+}
+
+/// The appearances of a bar or of an item, which have no effect.
+@preconcurrency @MainActor public protocol InertAppearances {
+  associatedtype Appearance: UIBarAppearance
+}
+
+extension InertAppearances {
+  public var standardAppearance: Appearance! {
+    get { Appearance() }
     nonmutating set {}
   }
-  public var scrollEdgeAppearance: UITabBarAppearance? {
+  public var scrollEdgeAppearance: Appearance? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var compactAppearance: Appearance? {
     get { nil }
     nonmutating set {}
   }
 }
 
-extension NavigationItem {
-  public var standardAppearance: UINavigationBarAppearance? {
-    get { nil }
-    set {}
-  }
-  public var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { nil }
-    set {}
-  }
-  public var compactAppearance: UINavigationBarAppearance? {
-    get { nil }
-    set {}
-  }
+extension NavigationBar: InertAppearances {
+  public typealias Appearance = UINavigationBarAppearance
 }
+extension NavigationItem: InertAppearances {
+  public typealias Appearance = UINavigationBarAppearance
+}
+extension TabBar: InertAppearances { public typealias Appearance = UITabBarAppearance }
 
 extension ViewController {
   public func setContentScrollView(_ view: UIScrollView?, for edge: NSDirectionalRectEdge) {}
@@ -274,6 +273,10 @@ extension InertItemLook {
 
 extension TabBarItem: InertItemLook {
   public static func appearance() -> TabBarItem { TabBarItem(title: nil, image: nil, tag: 0) }
+  public func setBadgeTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
 }
 
 extension BarButtonItem: InertItemLook {

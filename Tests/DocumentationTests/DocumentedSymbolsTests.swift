@@ -50,7 +50,7 @@ import Testing
     }
     // The enumerations that UIKit has, whose cases it has, too.
     let cases = Set(symbols.cases)
-    let counterparts = try PackageFiles.text("Sources/TabHost/TabHost.docc/UIKitSymbols.md")
+    let counterparts = try PackageFiles.symbolArticle()
     let unexplained = symbols.paths.filter { path in
       let parts = path.prefix { $0 != "(" }.split(separator: ".")
       guard let name = parts.last, !known.contains(name) else { return false }

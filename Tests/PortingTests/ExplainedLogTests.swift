@@ -23,6 +23,7 @@ struct ExplainedLogTests {
       /App/Map.swift:9:8: warning: variable 'a' was never used
       /App/Map.swift:7:1: error: cannot find 'MKMapView' in scope
       /App/Map.swift:8:1: error: cannot find type 'ShopKit' in scope
+      /App/Map.swift:8:9: error: value of type 'UILabel' has no member 'wobble'
       [2/3] Emitting module Shop
       /App/Map.swift:5:25: error: cannot find 'MKMapView' in scope
        5 |   let map = MKMapView()
@@ -42,12 +43,15 @@ struct ExplainedLogTests {
       /App/Map.swift:8:1: error: cannot find type 'ShopKit' in scope
       /App/Map.swift:8:1: note: if a file of the app declares ShopKit, list the file in \
       UIKitSources.txt; if Xcode or a package does, declare it in StandIns.swift
+      /App/Map.swift:8:9: error: value of type 'UILabel' has no member 'wobble'
+      /App/Map.swift:8:9: note: declare wobble in StandIns.swift, in an extension of UILabel
       [2/3] Emitting module Shop
       error: fatalError
 
       Missing names, with the number of their errors:
         MKMapView 2
         ShopKit 1
+        UILabel.wobble 1
       """
     )
     expectEqual(outcome.status, 1)
@@ -96,6 +100,22 @@ struct ExplainedLogTests {
         "follows from another error in this statement; resolve that one first"
       ),
       ("expected expression", nil),
+      ("unknown attribute 'Observable'", "import Observation, which SwiftUI exports"),
+      (
+        "cannot find type 'Selector' in scope",
+        "Selector is of Objective-C, which only Apple's platforms have; leave the file out, or declare "
+          + "in StandIns.swift what the code uses of it"
+      ),
+      (
+        "cannot find type 'SelectorList' in scope",
+        "if a file of the app declares SelectorList, list the file in UIKitSources.txt; if Xcode or a "
+          + "package does, declare it in StandIns.swift"
+      ),
+      (
+        "argument type 'NavigationItem' does not conform to expected type 'NSCopying'",
+        "NavigationItem is no object of Objective-C here; declare the conformance in StandIns.swift"
+      ),
+      ("type 'Film' does not conform to protocol 'Titled'", nil),
     ]
   )
   func `an error has a note if the tool knows what to write`(error: String, expected: String?) {

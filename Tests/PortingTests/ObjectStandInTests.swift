@@ -106,6 +106,17 @@ import Testing
     expect(table.object(forKey: "a") == nil)
   }
 
+  @Test
+  func `a table has the keys and the values that remain, and holds values that are no objects`() {
+    let table = NSMapTable<TabImage, Page>.weakToStrongObjects()
+    let page = Page()
+    table.setObject(page, forKey: .symbol("a"))
+    expectEqual(table.keyEnumerator().allObjects as? [TabImage], [.symbol("a")])
+    expectEqual(table.objectEnumerator()?.allObjects as? [Page], [page])
+    table.removeObject(forKey: .symbol("a"))
+    expectEqual(table.count, 0)
+  }
+
   @Test func `a set of weak objects holds each object once, and none of them alive`() {
     let set = NSHashTable<ViewController>.weakObjects()
     let page = Page()
@@ -235,13 +246,9 @@ import Testing
     expect(board.string == "more" && board.url == nil && board.image == nil)
   }
 
-  @Test func `a page for sharing, an action and a scene hold what they are created with`() {
-    let page = UIActivityViewController(activityItems: ["a", 1], applicationActivities: nil)
-    expectEqual(page.activityItems.count, 2)
+  @Test func `an action on an icon, a scene and a path hold what they are created with`() {
     let item = UIApplicationShortcutItem(type: "add", localizedTitle: "Add", userInfo: ["id": 1])
     expect(item.type == "add" && item.userInfo?["id"] as? Int == 1)
-    let action = UIAccessibilityCustomAction(name: "Delete") { $0.name == "Delete" }
-    expect(action.actionHandler?(action) == true)
     let scene = UISceneConfiguration(name: "Main", sessionRole: .windowApplication)
     expect(scene.name == "Main" && scene.role == .windowApplication)
     expectEqual(
@@ -273,11 +280,9 @@ import Testing
       calls.append("animations")
     }
     animator.addCompletion { calls.append("completion \($0)") }
-    let animating: any UIViewImplicitlyAnimating = animator
-    animating.addCompletion? { calls.append("last \($0)") }
     expectEqual(calls, [])
-    animating.startAnimation()
-    expectEqual(calls, ["animations", "completion end", "last end"])
+    animator.startAnimation()
+    expectEqual(calls, ["animations", "completion end"])
     calls = []
     UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
       calls.append("animations")
@@ -288,6 +293,27 @@ import Testing
   }
 
   // MARK: - Controllers
+
+  @Test func `the window of the application's delegate is the one that the delegate declares`() {
+    final class Delegate: UIApplicationDelegate { var window: UIWindow? = UIWindow() }
+    final class Other: UIApplicationDelegate {}
+    let delegate = Delegate()
+    UIApplication.shared.delegate = delegate
+    if let window = UIApplication.shared.delegate?.window { expect(window === delegate.window) }
+    expect(UIApplication.shared.delegate?.window??.isHidden == true)
+    expect((UIApplication.shared.delegate as? Delegate)?.window?.isHidden == true)
+    delegate.window = nil
+    expect(UIApplication.shared.delegate?.window == .some(nil))
+    let none: UIWindow? = Other().window
+    expect(none == nil)
+  }
+
+  @Test func `a controller holds the style of its transition`() {
+    let page = Page()
+    page.modalTransitionStyle = .crossDissolve
+    expectEqual(page.modalTransitionStyle, .crossDissolve)
+    expectEqual(Page().modalTransitionStyle, .coverVertical)
+  }
 
   @Test func `a controller does not retain its transitioning delegate`() {
     final class Delegate: UIViewControllerTransitioningDelegate {}
@@ -300,20 +326,20 @@ import Testing
   }
 
   @Test func `a storyboard creates what is registered, and an empty controller otherwise`() {
-    UIStoryboard.register("page", in: "Pages") { Page() }
-    UIStoryboard.register(nil, in: "Pages") { NavigationController() }
+    UINib.register("page") { Page() }
+    UINib.register("Pages") { NavigationController() }
     let storyboard = UIStoryboard(name: "Pages", bundle: nil)
     let page = storyboard.instantiateViewController(withIdentifier: "page")
     expect(page is Page && page.storyboard === storyboard)
     expect(storyboard.instantiateInitialViewController() is NavigationController)
     let other = UIStoryboard(name: "Others", bundle: nil)
-    expect(!(other.instantiateViewController(identifier: "page") is Page))
+    expect(!(other.instantiateViewController(identifier: "other") is Page))
     expect(other.instantiateInitialViewController() == nil)
     expect(Page().storyboard == nil)
   }
 
   @Test func `a page of a storyboard outlives a weak reference until the end of an event`() async {
-    UIStoryboard.register("Weak") { Page() }
+    UINib.register("Weak") { Page() }
     weak let page = UIStoryboard(name: "Main", bundle: nil)
       .instantiateViewController(withIdentifier: "Weak")
     expect(page != nil)
@@ -333,6 +359,8 @@ import Testing
 
   @Test func `a nib has the objects that are registered`() {
     UINib.register("Card") { [UILabel()] }
+    UINib.register("Badge") { UILabel() }
+    expect(UINib(nibName: "Badge", bundle: nil).instantiate(withOwner: nil).first is UILabel)
     expect(UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).first is UILabel)
     expect(UINib(nibName: "Other", bundle: nil).instantiate(withOwner: nil).isEmpty)
     expectEqual(Bundle.main.loadNibNamed("Card", owner: nil)?.count, 1)
@@ -345,6 +373,8 @@ import Testing
     expect(split.viewController(for: .secondary) === secondary)
     expectEqual(split.viewControllers, [primary, secondary])
     expect(primary.splitViewController === split)
+    split.preferredDisplayMode = .primaryHidden
+    expectEqual(split.preferredDisplayMode, .secondaryOnly)
     split.viewControllers = [primary]
     expectEqual(split.viewControllers, [primary])
   }
@@ -420,6 +450,11 @@ import Testing
     pages.dismiss(animated: false)
     pages.setViewControllers([second], direction: .forward, animated: true)
     expect(first.appearanceState == .disappeared && second.appearanceState == .appeared)
+  }
+
+  @Test func `a localized text is its default value, or else its key`() {
+    expectEqual(String(localized: "tab.me", defaultValue: "Me", comment: "A tab"), "Me")
+    expectEqual(String(localized: "tab.home", table: "Main", bundle: .main), "tab.home")
   }
 
   // MARK: - Windows and responders

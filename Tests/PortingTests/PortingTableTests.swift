@@ -10,7 +10,7 @@ import Testing
   private let table: TableText
 
   init() throws {
-    article = try TableText.article()
+    article = try PackageFiles.symbolArticle()
     table = try TableText(article: article)
   }
 
@@ -44,9 +44,9 @@ import Testing
     let listed = Set(items.matches(of: /`(\w+)`/).map { String($0.1) })
     // Types that have no counterpart in UIKit, or no name in the code of apps.
     let unnamed = [
-      "AnyResponder", "InertBarLook", "InertDiffableDataSource", "InertItemLook", "OSLogMessage",
-      "ViewAnchors",
-      "ViewLayoutGuide",
+      "AnyResponder", "InertAppearances", "InertBarLook", "InertDiffableDataSource",
+      "InertItemLook", "OSLogMessage",
+      "ViewAnchors", "ViewLayoutGuide", "WindowOwner",
     ]
     let names = PortingTable.current.standIns.keys
     expectEqual(

@@ -44,8 +44,7 @@ struct RandomSource {
     ])
     if head.contains("protocol") {
       return
-        "\(head) {\n  @objc optional func close(_ page: UIViewController,\n    animated: Bool)\n"
-        + "  @objc optional func depth() -> Int\n  func open()\n}\n"
+        "\(head) {\n  @objc func close(_ page: UIViewController,\n    animated: Bool)\n  func open()\n}\n"
     }
     let members = (0...random.roll(6)).map { member($0, isExtension: head.hasPrefix("extension")) }
     return "\(head) {\n\(members.joined(separator: "\n"))\n}\n"
@@ -131,7 +130,7 @@ struct RandomSource {
       "navigationItem.backBarButtonItem = UIBarButtonItem(\n      title: \"\", style: .plain, target: nil, action: nil)",
       "button.addTarget(self, action: #selector(tap0(_:)), for: .touchUpInside)",
       "item.action = #selector(tap0)", "UIView.animate(withDuration: 0.3) { \(value).alpha = 1 }",
-      "_ = \(value)", "let z = \(value), w = 3", "delegate?.close?(self, animated: true)",
+      "_ = \(value)", "let z = \(value), w = 3", "delegate?.close(self, animated: true)",
       "NSLayoutConstraint.activate([\n      a.topAnchor.constraint(equalTo: view.topAnchor)\n    ])",
       "self.view.window?\n      .overrideUserInterfaceStyle = .dark",
     ])

@@ -1,4 +1,5 @@
 import Foundation
+import PortingTool
 import TabHostTestSupport
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   /// The files of the programs, and of the pairs.
   private static let programs = Result {
     try ["Pairs", "UIKit"].map { "Tests/PortingTests/\($0)" }.flatMap { folder in
-      try PackageFiles.names(in: folder).filter { $0.hasSuffix(".swift") || $0.hasSuffix(".uikit") }
+      try PackageFiles.names(in: folder).filter { $0.hasSuffix(".swift") || $0.hasSuffix(".pair") }
         .map { "\(folder)/\($0)" }
     }
   }
@@ -39,7 +40,8 @@ import Testing
   func `the beginning of a program keeps its lines, too, unless it can't be read`(
     path: String
   ) throws {
-    let text = try PackageFiles.text(path)
+    let file = try PackageFiles.text(path)
+    let text = path.hasSuffix(".pair") ? Pair(text: file, name: path).sources[0].text : file
     for count in stride(from: 1, to: text.count, by: 127) {
       let start = String(text.prefix(count))
       if ported(start) != nil { expectStable(start, "the first \(count) characters") }

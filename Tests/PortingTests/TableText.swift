@@ -1,6 +1,8 @@
 import Foundation
 import TabHostTestSupport
 
+@testable import PortingTool
+
 /// The text of the tool's table, as the article "UIKit symbol by symbol" defines it.
 ///
 /// A type is renamed wherever its name occurs. A member is renamed with its labels if its row has
@@ -15,17 +17,14 @@ struct TableText {
   /// The paths of members that have a counterpart.
   private var paths: Set<String> = []
   private var leftOut: [(symbol: String, reason: String)] = []
-  private var overridable: [(type: String, member: String)] = []
+  private var overridable: [String: [String]] = [:]
+  /// The superclasses of controllers, and of the classes of the stand-ins.
+  private var superclasses: [String: String] = [:]
   private let ownTypes: [String]
   /// The source text of the stand-ins.
   private let standIns: String
-  /// The source text of hosts and controllers.
+  /// The source text of the framework.
   private let controllers: String
-
-  /// Returns the text of the article.
-  static func article() throws -> String {
-    try PackageFiles.text("Sources/TabHost/TabHost.docc/UIKitSymbols.md")
-  }
 
   /// Reads the article, and the names of types and members in the sources.
   init(article: String) throws {
@@ -50,6 +49,7 @@ struct TableText {
     }
     readLeftOut(article)
     readOverridable(article)
+    try readStandIns()
   }
 
   /// Returns the text of all Swift files in a folder.
@@ -59,23 +59,49 @@ struct TableText {
       .map { try PackageFiles.text("\(folder)/\($0)") }.joined(separator: "\n")
   }
 
-  /// The lines of the table, sorted within each kind.
+  /// The lines of the table, by kind.
   var lines: [String] {
-    var lines = types.keys.sorted().map { "type \($0) \(types[$0]?.first ?? "")" }
-    lines += words.keys.sorted().map { "word \($0) \(words[$0]?.first ?? "")" }
-    lines += ownTypes.sorted().map { "own \($0)" }
-    lines += members.sorted().map { "member \($0)" }
-    lines += overridable.map { "open \($0.type) \($0.member)" }
-    lines += inertLines
-    lines += takenLines
-    // What the stand-ins have is not left out.
-    let inert = Set(inertLines.map { $0.split(separator: " ")[1] })
-    let remaining = leftOut.filter { entry in
-      !inert.contains(entry.symbol[...]) && !entry.symbol.hasPrefix("UIView.")
-        && !entry.symbol.hasPrefix("UIControl.")
+    let inert = standInTypes
+    let added = addedMembers
+    let ownProtocols = Set(controllers.matches(of: /public protocol (\w+)/).map { String($0.1) })
+    let protocols = types.filter { !ownProtocols.isDisjoint(with: $0.value) }.map(\.key)
+    var lines = list("type", types.map { "\($0)=\($1.first ?? "")" })
+    lines += list("word", words.map { "\($0)=\($1.first ?? "")" })
+    lines += list("protocol", protocols)
+    lines += list("own", ownTypes)
+    lines += list("super", superclasses.map { "\($0)=\($1)" })
+    for (type, members) in overridable.sorted(by: { $0.key < $1.key }) {
+      lines += list("open \(type)", members)
     }
-    lines += remaining.map { "left \($0.symbol) \($0.reason)" }
+    for (kind, names) in Dictionary(grouping: inert, by: \.value).sorted(by: { $0.key < $1.key }) {
+      lines += list("inert \(kind)", names.map(\.key))
+    }
+    lines += list("adds", added)
+    for (type, properties) in takenProperties.sorted(by: { $0.key < $1.key }) {
+      lines += list("taken \(type)", properties)
+    }
+    // What the stand-ins have is not left out.
+    for entry in leftOut where inert[entry.symbol] == nil {
+      let path = Symbol(path: entry.symbol)
+      guard !["UIControl", "UIView"].contains(path.owner) else { continue }
+      // Short names, such as `width`, belong to many types.
+      let isRemoved =
+        !entry.symbol.hasSuffix(")") && path.name.count > 8 && !members.contains(path.name)
+        && !added.contains(path.name)
+      lines.append("\(isRemoved ? "unset" : "left") \(entry.symbol) \(entry.reason)")
+    }
     return lines
+  }
+
+  /// Returns lines of names, sorted, after the words that each of them begins with.
+  private func list(_ head: String, _ names: [String]) -> [String] {
+    names.sorted().reduce(into: []) { lines, name in
+      if let last = lines.last, last.count + name.count < 96 {
+        lines[lines.count - 1] += " \(name)"
+      } else {
+        lines.append("\(head) \(name)")
+      }
+    }
   }
 
   /// The source file with the table.
@@ -91,11 +117,18 @@ struct TableText {
     return "\(head)\n\(indented)\n    \"\"\"#\n}\n"
   }
 
-  /// The public declarations of the stand-ins, and the members that they add to types of TabHost.
-  private var inertLines: [String] {
+  /// The kinds of the public types and functions of the stand-ins.
+  private var standInTypes: [String: String] {
     let declaration =
       /(?m)^(?:@\w+ )*(?:public|open) (?:final )?(class|enum|func|protocol|struct|typealias) (\w+)/
-    let inert = Set(standIns.matches(of: declaration).map { "inert \($0.2) \($0.1)" })
+    return Dictionary(
+      standIns.matches(of: declaration).map { (String($0.2), String($0.1)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The members that the stand-ins add to types of TabHost.
+  private var addedMembers: [String] {
     let extensions = standIns.matches(of: /(?m)^extension (\w+)[^{\n]*\{\n(?s:(.*?))\n\}/)
       .filter { !$0.1.hasPrefix("UI") && !$0.1.hasPrefix("ViewAnchors") }
     // Names that are common, or that TabHost has as well, tell nothing about a file.
@@ -104,20 +137,23 @@ struct TableText {
         .map { String($0.1) }
     }
     .filter { !members.contains($0) && !["current", "size", "width"].contains($0) }
-    return inert.sorted() + Set(added.map { "adds \($0)" }).sorted()
+    return Array(Set(added))
   }
 
   /// The properties of hosts and controllers that the originals do not have.
-  private var takenLines: [String] {
+  private var takenProperties: [String: [String]] {
     let classes =
       /(?m)^(?:extension|.*\bclass) (TabHostController|ViewController)\b(?!\.)[^{\n]*\{\n(?s:(.*?))\n\}/
     let property =
       /(?m)^  (?:@\w+ )*(?:public|open) (?:internal\(set\) |private\(set\) )?(?:weak )?(?:var|let) (\w+)/
-    let lines = controllers.matches(of: classes).flatMap { body in
-      body.2.matches(of: property).filter { !paths.contains("\(body.1).\($0.1)") }
-        .map { "taken \(body.1) \($0.1)" }
+    var taken: [String: Set<String>] = [:]
+    for body in controllers.matches(of: classes) {
+      let names = body.2.matches(of: property).map { String($0.1) }
+      taken[String(body.1), default: []].formUnion(
+        names.filter { !paths.contains("\(body.1).\($0)") }
+      )
     }
-    return Set(lines).sorted()
+    return taken.mapValues { Array($0) }
   }
 
   private func renamed(_ owner: String) -> String {
@@ -176,7 +212,23 @@ struct TableText {
       .first { $0.hasPrefix("Members to override\n") }
     for item in (section ?? "").matches(of: /\n- ``(\w+)``:(.*(?:\n  .+)*)/) {
       for member in item.2.matches(of: /`([^`]+)`/) {
-        overridable.append((String(item.1), String(member.1)))
+        overridable[String(item.1), default: []].append(String(member.1))
+      }
+    }
+  }
+
+  /// Reads the superclasses, and the members that the stand-ins open.
+  private mutating func readStandIns() throws {
+    let subclasses = /(?m)^open class (\w+): (TabItem|ViewController)\b/
+    for subclass in controllers.matches(of: subclasses) {
+      superclasses[String(subclass.1)] = String(subclass.2)
+    }
+    let file = try SourceFile(path: "", text: standIns)
+    for declaration in file.declarations where declaration.modifiers.contains("open") {
+      if declaration.keyword == "class", let superclass = declaration.inherited.first {
+        superclasses[declaration.name] = file.tokens[superclass].word
+      } else if let owner = declaration.owner, !declaration.modifiers.contains("override") {
+        overridable[owner, default: []].append(declaration.signature)
       }
     }
   }

@@ -198,6 +198,23 @@ import Testing
     expect(UIHostingController(rootView: AnyView(toggle)).isKind(of: ViewController.self))
   }
 
+  @Test func `a representable makes its view with its coordinator`() {
+    struct Bridge: UIViewControllerRepresentable {
+      let count: Int
+      func makeCoordinator() -> Int { count }
+      func makeUIViewController(context: Context) -> Page {
+        let page = Page()
+        page.title = "\(context.coordinator)"
+        return page
+      }
+      func updateUIViewController(_ controller: Page, context: Context) {}
+    }
+    let bridge = Bridge(count: 2)
+    let context = Bridge.Context(coordinator: bridge.makeCoordinator())
+    expectEqual(bridge.makeUIViewController(context: context).title, "2")
+    expectEqual(UIHostingController(rootView: bridge.tint(.red)).title, nil)
+  }
+
   @Test func `animations run at once`() {
     var calls: [String] = []
     UIView.animate(withDuration: 1, delay: 2) {
@@ -220,6 +237,8 @@ import Testing
     appearance.stackedLayoutAppearance.normal.iconColor = .systemRed
     expectEqual(appearance.stackedLayoutAppearance.normal.iconColor, .systemRed)
     expectEqual(appearance.inlineLayoutAppearance.normal.iconColor, nil)
+    appearance.inlineLayoutAppearance.focused.badgeBackgroundColor = .systemBlue
+    expectEqual(appearance.inlineLayoutAppearance.focused.badgeBackgroundColor, .systemBlue)
     let moved = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 1, y: 1)
     expect(moved.tx == 2 && moved.ty == 3 && moved.a == 2)
     let split = UISplitViewController(style: .tripleColumn)
@@ -276,8 +295,8 @@ import Testing
   @Test func `a list dequeues the cells that are registered, or else empty ones`() {
     final class FilmCell: UITableViewCell {}
     final class PosterCell: UICollectionViewCell {}
-    UITableView.registerCell("film") { FilmCell() }
-    UICollectionView.registerCell("poster") { PosterCell() }
+    UINib.register("film") { FilmCell() }
+    UINib.register("poster") { PosterCell() }
     let (table, grid, path) = (UITableView(), UICollectionView(), IndexPath(row: 0, section: 0))
     expect(table.dequeueReusableCell(withIdentifier: "film") is FilmCell)
     expect(table.dequeueReusableCell(withIdentifier: "film", for: path) is FilmCell)

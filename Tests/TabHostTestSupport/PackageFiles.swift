@@ -25,6 +25,23 @@ public enum PackageFiles {
     try FileManager.default.contentsOfDirectory(atPath: url(folder).path).sorted()
   }
 
+  /// Returns the article "UIKit symbol by symbol", with a row for each unchanged member, which it lists
+  /// as "- `UITab`: `title`, `image`".
+  public static func symbolArticle() throws -> String {
+    let text = try text("Sources/TabHost/TabHost.docc/UIKitSymbols.md")
+    let types = Dictionary(
+      text.matches(of: /(?m)^\| `(\w+)` \| `([\w.]+)` \|/).map { (String($0.1), String($0.2)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return text.replacing(/(?m)^- `(\w+)([\w.]*)`:\s+((?:`[^`]+`,?\s+)+)/) { list in
+      let owner = "\(types[String(list.1)] ?? String(list.1))\(list.2)"
+      let rows = list.3.matches(of: /`([^`]+)`/).map { member in
+        "| `\(list.1)\(list.2).\(member.1)` | `\(owner).\(member.1)` | |\n"
+      }
+      return "\n| UIKit | TabHost | Note |\n|---|---|---|\n\(rows.joined())\n"
+    }
+  }
+
   // MARK: - Generated files
 
   /// A kind of files that tests compare with what the package generates.

@@ -130,16 +130,17 @@ struct DeclarationReader {
     add(type)
   }
 
-  /// Reads the name of a type alias or an associated type, and the types that an alias composes.
+  /// Reads the name of a type alias or an associated type, and the types that an alias names or composes.
   private mutating func readName(_ keyword: Int) {
     guard tokens[keyword + 1].kind == .identifier else { return }
     var type = declaration(.type, keyword, name: keyword + 1)
     var sign = keyword + 2
-    while ["=", "&"].contains(tokens[sign].word), tokens[sign + 1].kind == .identifier {
+    while ["=", "&"].contains(tokens[sign].word), tokens[sign + 1].kind == .identifier,
+      tokens[sign + 2].word != "."
+    {
       type.inherited.append(sign + 1)
       sign += 2
     }
-    if type.inherited.count < 2 { type.inherited = [] }
     add(type)
   }
 

@@ -26,8 +26,6 @@ struct Program {
     let labels: [String]
   }
 
-  /// The methods that are optional in protocols of the app.
-  private(set) var optionalMethods: Set<String> = []
   /// Whether fields of text are views of the app, and not only those of alerts.
   private var createsTextFields = false
 
@@ -77,7 +75,6 @@ struct Program {
       methods[declaration.name, default: []].append(
         Method(type: owner ?? "", labels: declaration.labels)
       )
-      if declaration.modifiers.contains("optional") { optionalMethods.insert(declaration.name) }
       fallthrough
     case .variable, .initializer:
       if let type = file.typeOfVariable(at: declaration.nameIndex) {

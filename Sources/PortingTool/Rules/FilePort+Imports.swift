@@ -149,10 +149,15 @@ extension FilePort {
   private func reportOtherModules() {
     for declaration in file.imports {
       let name = tokens[declaration.module].word
-      guard ["Combine", "OSLog", "SwiftUI", "os"].contains(name),
-        !isInCondition(onModule: name, declaration)
+      let isOfSwiftUI = name == "SwiftUI"
+      guard isOfSwiftUI || ["Combine", "OSLog", "os"].contains(name),
+        isOfSwiftUI || !isInCondition(onModule: name, declaration)
       else { continue }
-      file.replace(declaration.module..<declaration.end + 1, with: "TabHostViewStandIns")
+      // SwiftUI exports Observation.
+      file.replace(
+        declaration.module..<declaration.end + 1,
+        with: "TabHostViewStandIns\(isOfSwiftUI ? "; import Observation" : "")"
+      )
       usesStandIns = false
     }
     for declaration in file.imports where Self.modules.contains(tokens[declaration.module].word) {

@@ -64,12 +64,14 @@ extension FilePort {
 
   // MARK: - Conditions
 
-  /// Adapts conditions of compilation that ask for UIKit.
+  /// Adapts conditions of compilation that ask for UIKit or SwiftUI.
   func portConditions() {
     for index in tokens.indices where ["#if", "#elseif"].contains(tokens[index].word) {
       var next = index + 1
       while tokens[next].kind != .end, !tokens[next].isFirstInLine {
-        if tokens[next].is("canImport"), tokens[next + 2].is("UIKit") {
+        if tokens[next].is("canImport"), tokens[next + 2].is("SwiftUI") {
+          file.replace(next + 2, with: "TabHostViewStandIns")
+        } else if tokens[next].is("canImport"), tokens[next + 2].is("UIKit") {
           file.replace(next + 2, with: "TabHost")
           // The version of UIKit says nothing about that of TabHost.
           if tokens[next + 3].word == ",", let end = file.partners[next + 1] {
@@ -130,9 +132,20 @@ extension FilePort {
         ["NSString", "NSURL"].contains(tokens[index + 2].word)
       {
         file.replace(index + 2, with: String(tokens[index + 2].word.dropFirst(2)))
+      } else if tokens[index + 1].word == "?", tokens[index + 2].word == "(",
+        tokens[index + 2].leading.isEmpty,
+        Self.senders.contains(where: tokens[index].word.hasPrefix)
+      {
+        // A call of a method that is optional in UIKit: `delegate?.tabBarController?(host, …)`.
+        file.remove(index + 1..<index + 2)
       }
     }
   }
+
+  /// The beginnings of the names of methods of delegates.
+  private static let senders = [
+    "navigationController", "presentationController", "tabBarController",
+  ]
 
   /// Removes the conversion in `NSItemProvider(object: text as NSString)`.
   private func removeConversion(_ index: Int) {

@@ -5,11 +5,16 @@ extension FilePort {
     for declaration in file.declarations {
       guard let type = declaration.owner, declaration.modifiers.contains("override"),
         declaration.kind == .function || declaration.kind == .variable,
-        let base = uiKitClass(of: type), !program.inherits(declaration.signature, by: type)
+        !program.inherits(declaration.signature, by: type)
       else { continue }
+      let base = uiKitClass(of: type)
+      let standIn = program.base(of: type) {
+        table.standIns[$0] == "class" && program.isStandIn($0)
+      }
+      guard let original = base ?? standIn else { continue }
       let name = renamed(declaration)
-      guard table.canOverride(name, in: base) else {
-        removeOverride(declaration, base: base)
+      guard table.canOverride(name, in: base.flatMap { table.types[$0] } ?? original) else {
+        removeOverride(declaration, base: original)
         continue
       }
       if name == "selectedIndex" { makeOptional(declaration) }
@@ -26,11 +31,17 @@ extension FilePort {
   private func removeOverride(_ declaration: Declaration, base: String) {
     remove("override", from: declaration)
     let classes = [base, "UIViewController", "UIResponder", "UIView"]
-    let entry = table.leftOut.first { $0.name == declaration.name && classes.contains($0.owner) }
+    let entry = table.leftOut.first { entry in
+      entry.name == declaration.name && classes.contains(entry.owner)
+        && (entry.labels ?? declaration.labels) == declaration.labels
+    }
     file.report(
       declaration.nameIndex,
       "\(base).\(declaration.signature)",
-      entry?.reason ?? "is not a member that TabHost calls; call it yourself or delete it"
+      entry?.reason
+        ?? (table.standInMembers.contains(declaration.name)
+          ? "can't be overridden here; give it another name"
+          : "is not a member that TabHost calls; call it yourself or delete it")
     )
     guard let body = declaration.body else { return }
     for index in body where tokens[index].is("super") && tokens[index + 1].word == "." {

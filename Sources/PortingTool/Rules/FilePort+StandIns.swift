@@ -24,9 +24,10 @@ extension FilePort {
     }
   }
 
-  /// The beginnings of the arguments of initializers that the stand-ins add to types of TabHost.
+  /// The beginnings of the arguments of initializers that the stand-ins add.
   private static let initializers: [String: Set<String>] = [
-    "UIColor": ["named"], "UIImage": [")", "data", "init"], "UISearchBar": ["frame"],
+    "String": ["localized"], "UIColor": ["named"], "UIImage": [")", "data", "init"],
+    "UISearchBar": ["frame"],
   ]
 
   private func isOfUIKit(_ index: Int) -> Bool { !program.names.contains(tokens[index].word) }

@@ -36,7 +36,6 @@ final class FilePort {
     portNames()
     portConditions()
     mergeExtensions()
-    portOptionalRequirements()
     portImports()
     reportLeftOut()
   }
@@ -48,7 +47,8 @@ final class FilePort {
       return inert.hasSuffix("Controller") ? inert : nil
     }
     return program.base(of: type) { name in
-      table.types[name] != nil && (!program.isStandIn(name) || isContentView)
+      table.types[name] != nil && !table.protocols.contains(name)
+        && (!program.isStandIn(name) || isContentView)
     }
   }
 

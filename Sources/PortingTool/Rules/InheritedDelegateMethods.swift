@@ -11,8 +11,6 @@ struct InheritedDelegateMethods {
   private let program: Program
   /// The classes of the files: the index of the file, and the declaration.
   private var classes: [String: (file: Int, declaration: Declaration)] = [:]
-  /// The signatures of optional methods of the app's protocols.
-  private var optionalMethods: [String: Set<String>] = [:]
   /// The methods that were added, by class.
   private var added: [String: Set<String>] = [:]
 
@@ -24,11 +22,8 @@ struct InheritedDelegateMethods {
     self.program = program
     for (index, file) in sources.enumerated() {
       for declaration in file.declarations {
-        if declaration.keyword == "class", declaration.kind == .type {
-          classes[declaration.name] = (index, declaration)
-        } else if declaration.modifiers.contains("optional"), let owner = declaration.owner {
-          optionalMethods[owner, default: []].insert(declaration.signature)
-        }
+        guard declaration.keyword == "class", declaration.kind == .type else { continue }
+        classes[declaration.name] = (index, declaration)
       }
     }
     for (index, file) in sources.enumerated() {
@@ -67,11 +62,15 @@ struct InheritedDelegateMethods {
     let isDeclaredPublic = !method.modifiers.isDisjoint(with: ["public", "open"])
     let access = isPublic && !isDeclaredPublic ? "public " : ""
     files[index].insert("\(access)override ", before: method.keywordIndex)
+    let isFirst = added[base] == nil
     guard added[base, default: []].insert(method.signature).inserted else { return }
     let isBasePublic = !declaration.modifiers.isDisjoint(with: ["public", "open"])
     let next = files[file].tokens[brace + 1]
-    let end = next.isFirstInLine ? "" : next.word == "}" ? " " : ";"
-    files[file].insert(" \(isBasePublic ? "public " : "")\(body)\(end)", after: brace)
+    let start = isFirst ? "" : ";"
+    files[file].insert("\(start) \(isBasePublic ? "public " : "")\(body)", after: brace)
+    if isFirst, !next.isFirstInLine {
+      files[file].insert(next.word == "}" ? " " : "; ", before: brace + 1)
+    }
   }
 
   // MARK: - Finding the class
@@ -100,7 +99,7 @@ struct InheritedDelegateMethods {
   }
 
   private func superclass(of type: String) -> String? {
-    program.supertypes[type]?.first { program.classes.contains($0) }
+    program.ancestors(of: type).first { program.classes.contains($0) }
   }
 
   /// Returns the protocols that a class itself adopts, also by other protocols.
@@ -119,7 +118,6 @@ struct InheritedDelegateMethods {
   // MARK: - Finding the protocol
 
   private func declares(_ conformance: String, _ method: Declaration, in file: SourceFile) -> Bool {
-    if let methods = optionalMethods[conformance] { return methods.contains(method.signature) }
     let table = PortingTable.current
     guard !program.names.contains(conformance),
       table.types[conformance] != nil || table.standIns[conformance] == "protocol"

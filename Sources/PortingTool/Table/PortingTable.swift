@@ -5,6 +5,10 @@
 struct PortingTable: Sendable {
   /// The types of TabHost, by the names of those of UIKit.
   private(set) var types: [String: String] = [:]
+  /// The protocols among them.
+  private(set) var protocols: Set<String> = []
+  /// The superclasses of classes of TabHost and of the stand-ins.
+  private var superclasses: [String: String] = [:]
   /// The new names of members and labels.
   private(set) var words: [String: String] = [:]
   /// The kinds of the inert stand-ins, such as `class`, by their names.
@@ -47,45 +51,43 @@ struct PortingTable: Sendable {
 
   /// Reads a table.
   ///
-  /// - Parameter text: Lines that begin with `type`, `word`, `own`, `member`, `open`,
-  ///   `inert`, `adds`, `taken` or `left`.
+  /// - Parameter text: Lines of a kind and names, or of a kind, a symbol and a reason.
   init(text: String) {
-    var ownMembers: Set<String> = []
     for line in text.split(separator: "\n") {
-      let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
-      switch (parts[0], parts.count) {
-      case ("type", 3): types[parts[1]] = parts[2]
-      case ("word", 3): words[parts[1]] = parts[2]
-      case ("member", 2): ownMembers.insert(parts[1])
-      case ("own", 2): ownTypes.insert(parts[1])
-      case ("open", 3): overridable[parts[1], default: []].insert(parts[2])
-      case ("inert", 3): standIns[parts[1]] = parts[2]
-      case ("taken", 3): taken[parts[1], default: []].insert(parts[2])
-      case ("adds", 2): standInMembers.insert(parts[1])
-      case ("left", 3): leftOut.append(LeftOut(symbol: parts[1], reason: parts[2]))
-      default: break
+      let parts = line.split(separator: " ").map(String.init)
+      let (kind, names) = (parts[0], parts.dropFirst())
+      switch kind {
+      case "super": superclasses.merge(Self.pairs(names)) { $1 }
+      case "type": types.merge(Self.pairs(names)) { $1 }
+      case "word": words.merge(Self.pairs(names)) { $1 }
+      case "protocol": protocols.formUnion(names)
+      case "own": ownTypes.formUnion(names)
+      case "open": overridable[parts[1], default: []].formUnion(names.dropFirst())
+      case "inert": for name in names.dropFirst() { standIns[name] = parts[1] }
+      case "taken": taken[parts[1], default: []].formUnion(names.dropFirst())
+      case "adds": standInMembers.formUnion(names)
+      default:
+        let entry = LeftOut(symbol: parts[1], reason: names.dropFirst().joined(separator: " "))
+        leftOut.append(entry)
+        if kind == "unset" { leftOutProperties[entry.name] = entry }
       }
-    }
-    // Short names, such as `width`, belong to many types.
-    for entry in leftOut where entry.labels == nil && entry.name.count > 8 {
-      guard !ownMembers.contains(entry.name), !standInMembers.contains(entry.name) else { continue }
-      leftOutProperties[entry.name] = entry
     }
   }
 
-  /// Returns whether a subclass of a class of UIKit can override a member of its counterpart.
+  /// Returns the names before and after the signs of equality.
+  private static func pairs(_ names: ArraySlice<String>) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        let parts = name.split(separator: "=")
+        return (String(parts[0]), String(parts[1]))
+      }
+    )
+  }
+
+  /// Returns whether a subclass of a class of TabHost or of the stand-ins can override a member.
   func canOverride(_ signature: String, in base: String) -> Bool {
-    guard let counterpart = types[base] ?? (standIns[base] != nil ? "ViewController" : nil) else {
-      return true
-    }
-    // The methods of lists are those of the stand-in.
-    let lists = [
-      "collectionView(", "numberOfSections(", "tableView(", "collectionView", "tableView",
-    ]
-    if types[base] == nil, lists.contains(where: { signature.hasPrefix($0) }) { return true }
-    let classes =
-      Self.controllers.contains(counterpart) ? [counterpart, "ViewController"] : [counterpart]
-    return classes.contains { overridable[$0]?.contains(signature) == true }
+    overridable[base]?.contains(signature) == true
+      || superclasses[base].map { canOverride(signature, in: $0) } == true
   }
 
   /// Returns whether a class of UIKit or of the stand-ins is a controller.
@@ -97,10 +99,4 @@ struct PortingTable: Sendable {
   func isTaken(_ property: String, in base: String) -> Bool {
     [types[base], "ViewController"].contains { $0.map { taken[$0]?.contains(property) } == true }
   }
-
-  /// The classes that inherit from `ViewController`.
-  private static let controllers: Set<String> = [
-    "AlertController", "ListContentView", "NavigationController", "SearchController",
-    "TabHostController",
-  ]
 }

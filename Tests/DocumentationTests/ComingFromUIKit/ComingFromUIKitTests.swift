@@ -3,10 +3,8 @@ import TabHostTestSupport
 import Testing
 
 @Suite(.ownThread) struct ComingFromUIKitTests {
-  private static let article = "Sources/TabHost/TabHost.docc/UIKitSymbols.md"
-
   private func table() throws -> SymbolTable {
-    SymbolTable(lines: try PackageFiles.lines(Self.article))
+    SymbolTable(lines: try PackageFiles.symbolArticle().components(separatedBy: "\n"))
   }
 
   @Test func `every row of the tables has a valid form`() throws {
@@ -31,7 +29,7 @@ import Testing
   }
 
   @Test func `the article lists exactly the members that a subclass can override`() throws {
-    let section = try PackageFiles.text(Self.article).components(separatedBy: "\n## ")
+    let section = try PackageFiles.symbolArticle().components(separatedBy: "\n## ")
       .first { $0.hasPrefix("Members to override\n") }
     let classes = try #require(section).matches(of: /\n- ``(\w+)``:(.*(?:\n  .+)*)/)
     let listed = classes.flatMap { item in

@@ -15,7 +15,8 @@ import Testing
 
   /// The symbols of UIKit in the tables, with a counterpart or left out, and those of SwiftUI.
   private func originals() throws -> Set<String> {
-    let rows = SymbolTable(lines: try PackageFiles.lines("\(Self.folder)/UIKitSymbols.md")).rows
+    let rows = SymbolTable(lines: try PackageFiles.symbolArticle().components(separatedBy: "\n"))
+      .rows
     let cells = try PackageFiles.lines("\(Self.folder)/ComingFromSwiftUI.md")
       .compactMap { $0.prefixMatch(of: /\| \d+ \| ([^|]*) \|/).map { String($0.1) } }
     let symbols = cells.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }

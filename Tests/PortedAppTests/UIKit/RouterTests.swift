@@ -13,6 +13,13 @@ final class RouterTests: XCTestCase {
     router = Router(navigationController: navigationController)
   }
 
+  /// Waits until the main actor has done what is pending.
+  private func settle() {
+    let settled = expectation(description: "settled")
+    Task { settled.fulfill() }
+    wait(for: [settled], timeout: 5)
+  }
+
   func testPushAndPop() {
     let page = UIViewController()
     var isCompleted = false
@@ -29,6 +36,7 @@ final class RouterTests: XCTestCase {
     let root = UIViewController()
     router.setRoot(root, hideBar: true)
     wait(for: [expectation], timeout: 1)
+    settle()
     XCTAssertEqual(navigationController.viewControllers, [root])
     XCTAssertTrue(navigationController.isNavigationBarHidden)
   }
