@@ -85,10 +85,10 @@ extension PortingTable {
     own ConfigurationStateCustomKey ContentConfiguration ContentSizeCategory
     own ContentUnavailableConfiguration ContentView ContextMenuConfiguration ContextualAction
     own DeferredMenuElement DelegateMethod Drag DragDropSession DragItem DragSession
-    own DraggableContent DraggableElement DropHandler DropOperation DropSession
-    own DropSessionProgressIndicatorStyle EdgeInsets FileTabCustomizationStore FocusItem Font
-    own HorizontalSizeClassTrait IdentityHashable InMemoryTabCustomizationStore InputContent
-    own InterfaceOrientation InterfaceOrientationMask ItemProvider ItemProviderError
+    own DraggableContent DraggableElement DropHandler DropOperation DropPlace DropSession
+    own DropSessionProgressIndicatorStyle DroppableContent EdgeInsets FileTabCustomizationStore
+    own FocusItem Font HorizontalSizeClassTrait IdentityHashable InMemoryTabCustomizationStore
+    own InputContent InterfaceOrientation InterfaceOrientationMask ItemProvider ItemProviderError
     own ItemProviderFileOptions ItemProviderReading ItemProviderWriting KeyCommand KeyModifierFlags
     own LayoutDirection LayoutDirectionTrait LayoutGuide LayoutMetrics LineBreakMode
     own ListContentConfiguration ListContentView ListEnvironment ListEnvironmentTrait
