@@ -1,0 +1,125 @@
+import TabHost
+import TabHostTerminal
+
+/// The changed files in two sections, and the difference of the focused one.
+final class StatusPage: PartsController {
+  private let workspace: Workspace
+  private let list = ListViewController()
+  private let difference = TextPage()
+  private var repository: Repository { workspace.repository }
+
+  init(_ workspace: Workspace) {
+    self.workspace = workspace
+    super.init()
+    title = "Status"
+    parts = [Part(list, priority: 1), Part(difference, minimumHeight: 3)]
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.activationHandler = { [weak self] index in
+      if let change: Change = self?.list.item(for: index) { self?.toggle([change]) }
+    }
+    list.focusHandler = { [weak self] _ in self?.showDifference() }
+    list.contextMenuProvider = { [weak self] index in
+      guard let change: Change = self?.list.item(for: index) else { return nil }
+      return ContextMenuConfiguration(actionProvider: { _ in
+        Menu(children: [
+          Action(title: change.isStaged ? "Unstage" : "Stage") { _ in self?.toggle([change]) },
+          Action(title: "Discard…", attributes: change.isStaged ? .disabled : .destructive) { _ in
+            self?.discard(change)
+          },
+        ])
+      })
+    }
+    addCommand("Commit", key: "c") { [weak self] in self?.commit() }
+    addCommand("Stage All", key: "a") { [weak self] in
+      self?.perform("git add", [["add", "--all"]])
+    }
+    addCommand("Discard", key: "d") { [weak self] in
+      if let change = self?.focusedChange { self?.discard(change) }
+    }
+    addCommand("Stash", key: "s") { [weak self] in self?.stash() }
+    addCommand("Amend", key: "A") { [weak self] in self?.amend() }
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    let (staged, changed) = (changes(isStaged: true), changes(isStaged: false))
+    list.sections = [("Staged", staged), ("Changed", changed)].filter { !$1.isEmpty }
+      .map { ListSection($0, items: $1) { ListRow($0.path, detail: $0.summary) } }
+    list.emptyText = repository.problem?.text ?? "Nothing has changed"
+    _ = repository.readCount
+    showDifference()
+  }
+
+  private func changes(isStaged: Bool) -> [Change] {
+    repository.status.changes.filter { $0.isStaged == isStaged }
+  }
+
+  private var focusedChange: Change? {
+    list.focusedIndex.flatMap { list.item(for: $0) }
+  }
+
+  private func showDifference() {
+    guard let change = focusedChange else { return difference.show(nil, of: repository.git) }
+    let arguments =
+      change.isUntracked
+      ? ["diff", "--no-index", "--", "/dev/null", change.path]
+      : ["--literal-pathspecs", "diff"] + (change.isStaged ? ["--cached"] : []) + ["--"]
+        + change.paths
+    difference.show(arguments, of: repository.git)
+  }
+
+  // MARK: - Commands
+
+  /// Moves changes to the other section.
+  private func toggle(_ changes: [Change]) {
+    let paths = changes.flatMap(\.paths)
+    let command = changes.first?.isStaged == true ? ["reset", "--quiet"] : ["add"]
+    perform("git \(command[0])", [["--literal-pathspecs"] + command + ["--"] + paths])
+  }
+
+  private func perform(_ title: String, _ commands: [[String]]) {
+    branchesHost?.perform(title, commands, in: repository)
+  }
+
+  private func discard(_ change: Change) {
+    guard !change.isStaged else { return }
+    let command = change.isUntracked ? ["clean", "--force"] : ["restore"]
+    ask(
+      change.isUntracked ? "Delete “\(change.path)”?" : "Discard the Changes of “\(change.path)”?",
+      "git has no copy of them.",
+      action: change.isUntracked ? "Delete" : "Discard",
+      style: .destructive
+    ) { [weak self] _ in
+      let arguments = ["--literal-pathspecs"] + command + ["--", change.path]
+      self?.perform("git \(command[0])", [arguments])
+    }
+  }
+
+  private func stash() {
+    branchesHost?.perform(
+      "git stash",
+      [["stash", "push", "--include-untracked"]],
+      in: repository,
+      message: "Put aside",
+      undo: [["stash", "pop", "--index"]]
+    )
+  }
+
+  private func commit() {
+    guard !changes(isStaged: true).isEmpty else {
+      branchesHost?.showMessage("Nothing is staged; Space stages a file", nil)
+      return
+    }
+    branchesHost?.writeMessage(in: repository)
+  }
+
+  private func amend() {
+    repository.git.read(["log", "-1", "--format=%B"]) { [weak self] result in
+      guard let self, let text = try? result.get(), let hash = repository.head.hash else { return }
+      branchesHost?.writeMessage(amending: hash, text, in: repository)
+    }
+  }
+}

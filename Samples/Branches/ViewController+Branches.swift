@@ -1,0 +1,41 @@
+import TabHost
+import TabHostTerminal
+
+extension ViewController {
+  /// The host of the page.
+  var branchesHost: BranchesHost? { tabHostController as? BranchesHost }
+
+  /// Adds a button, which has a key.
+  func addCommand(
+    _ title: String,
+    key: String,
+    _ modifiers: KeyModifierFlags = [],
+    handler: @escaping () -> Void
+  ) {
+    let command = KeyCommand(title: title, input: key, modifierFlags: modifiers) { _ in handler() }
+    let buttons = navigationItem.rightBarButtonItems ?? []
+    navigationItem.rightBarButtonItems = buttons + [BarButtonItem(primaryAction: command)]
+  }
+
+  /// Asks the user before something is done, optionally for a text.
+  @discardableResult
+  func ask(
+    _ title: String,
+    _ message: String? = nil,
+    action: String,
+    style: AlertAction.Style = .default,
+    text: String? = nil,
+    handler: @escaping (_ text: String) -> Void
+  ) -> AlertController {
+    let alert = AlertController(title: title, message: message, preferredStyle: .alert)
+    if let text { alert.addTextField { $0.text = text } }
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      AlertAction(title: action, style: style) { [weak alert] _ in
+        handler(alert?.textFields?.first?.text ?? "")
+      }
+    )
+    present(alert, animated: true)
+    return alert
+  }
+}
