@@ -16,9 +16,17 @@ final class BranchesHost: TabHostController {
     }
   }
 
-  private let folders: [String]
+  /// What other programs do with the example, which scripts and the explorer perform.
+  static let changes: [String: (BranchesHost) -> Void] = [
+    "a branch comes": { $0.change { $0.addBranch("handle") } },
+    "a branch goes": { $0.change { $0.removeBranch("whistle") } },
+    "a branch is renamed": { $0.change { $0.renameBranch("steam", to: "vapor") } },
+  ]
+
+  private var example: ExampleGit?
+  private let gits: [Git]
   private(set) lazy var workspace = Workspace(
-    folders.map { Repository(folder: $0, store: customizationStore) }
+    gits.map { Repository(git: $0, store: customizationStore) }
   )
   private(set) lazy var groups = workspace.repositories.map { makeGroup($0) }
   /// Shows a message, with Undo if there is a handler for it.
@@ -27,9 +35,14 @@ final class BranchesHost: TabHostController {
   private lazy var workPage = WorkPage(workspace)
   private var watching: Task<Void, Never>?
 
-  /// - Parameter folders: The folders of the repositories.
-  init(folders: [String]) {
-    self.folders = folders
+  /// - Parameters:
+  ///   - folders: The folders of the repositories.
+  ///   - execution: Where git runs.
+  init(
+    folders: [String],
+    execution: BackgroundProgram.Execution = BackgroundProgram.execution
+  ) {
+    gits = folders.map { Git(folder: $0, execution: execution) }
     super.init()
     delegate = self
     sidebar.delegate = self
@@ -38,20 +51,23 @@ final class BranchesHost: TabHostController {
   /// Creates a host for the repositories that the user has named or, where nobody is at a terminal,
   /// for an example.
   override convenience init() {
-    if HostProgram.run.mode == .terminal {
-      let operands = HostProgram.run.operands
-      self.init(folders: (operands.isEmpty ? ["."] : operands).map(Git.folder(containing:)))
+    let operands = HostProgram.run.operands
+    let isAtTerminal = HostProgram.run.mode == .terminal
+    let paths = operands.isEmpty && isAtTerminal ? ["."] : operands
+    let folders = paths.map(Git.folder(containing:))
+    if isAtTerminal {
+      self.init(folders: folders)
     } else {
-      self.init(folders: ExampleGit.folders)
-      let git = ExampleGit()
-      BackgroundProgram.execution = .simulated { git.answer($0) }
+      let example = ExampleGit()
+      self.init(folders: [ExampleGit.folder], execution: .simulated { example.answer($0) })
+      self.example = example
     }
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = workspace.repository.title
-    customizationIdentifier = "branches of \(folders[0])"
+    customizationIdentifier = "branches of \(gits[0].folder)"
     allowsReordering = true
     sidebar.preferredWidth = 27
     tabs = [
@@ -95,11 +111,17 @@ final class BranchesHost: TabHostController {
       [weak self] _ in
       if let self { addBranch(in: workspace.repository) }
     }
-    return (bottomAccessory == nil ? [] : [cancel]) + [refresh, add]
+    let isCovered = !presentedControllers.isEmpty
+    return (bottomAccessory == nil ? [] : [cancel]) + (isCovered ? [] : [refresh, add])
   }
 
   func cancel() {
     for repository in workspace.repositories { repository.git.cancel() }
+  }
+
+  private func change(_ change: (ExampleGit) -> Void) {
+    example.map(change)
+    workspace.repository.refresh()
   }
 
   // MARK: - Watching
@@ -167,6 +189,8 @@ final class BranchesHost: TabHostController {
         self?.perform("Abort", abort, in: repository, message: "Aborted")
       }
     }
-    present(NavigationController(rootViewController: page), animated: true)
+    // Above what the user does meanwhile.
+    let top = presentedControllers.last?.viewController ?? self
+    top.present(NavigationController(rootViewController: page), animated: true)
   }
 }

@@ -4,7 +4,7 @@ import TabHostTerminal
 ///
 /// It has the commands that the app uses, and simple histories: each commit has one parent.
 @MainActor final class ExampleGit {
-  static let folders = ["/home/ada/kettle"]
+  static let folder = "/home/ada/kettle"
 
   private struct ExampleCommit {
     let parent: String?
@@ -206,7 +206,7 @@ import TabHostTerminal
 
   private func commit(_ words: [String]) throws {
     let message = words[0].dropFirst("--message=".count)
-    guard !message.isEmpty else {
+    guard let subject = message.split(whereSeparator: \.isNewline).first else {
       throw ExampleFailure(text: "Aborting commit due to empty commit message.\n")
     }
     let parent = tip(of: current)
@@ -215,7 +215,7 @@ import TabHostTerminal
       to: add(
         ExampleCommit(
           parent: isAmended ? parent.flatMap { commits[$0]?.parent } : parent,
-          subject: String(message.split(separator: "\n")[0])
+          subject: String(subject)
         )
       )
     )

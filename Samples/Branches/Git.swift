@@ -28,8 +28,12 @@ struct GitError: Error, Equatable {
   /// What git does for the user, one thing at a time.
   private(set) var work: Work?
   @ObservationIgnored private var program: BackgroundProgram?
+  @ObservationIgnored private let execution: BackgroundProgram.Execution
 
-  init(folder: String) { self.folder = folder }
+  /// - Parameter execution: Where git runs.
+  init(folder: String, execution: BackgroundProgram.Execution) {
+    (self.folder, self.execution) = (folder, execution)
+  }
 
   // MARK: - Reading
 
@@ -57,6 +61,7 @@ struct GitError: Error, Equatable {
     )
     return BackgroundProgram(
       git,
+      execution: execution,
       output: .bytes { bytes, source in
         // The output of a failed command is shown to the user, and the history is long.
         if source == .standardError || text.count < 100_000 { text += bytes }

@@ -19,9 +19,9 @@ import TabHost
   @ObservationIgnored private let names: AppDataStore<[String: String]>
 
   /// - Parameter store: The store that keeps the identifiers of renamed branches.
-  init(folder: String, store: any TabCustomizationStore) {
-    git = Git(folder: folder)
-    names = AppDataStore("branches of \(folder)", beside: store)
+  init(git: Git, store: any TabCustomizationStore) {
+    self.git = git
+    names = AppDataStore("branches of \(git.folder)", beside: store)
   }
 
   var folder: String { git.folder }

@@ -9,6 +9,7 @@ await HostProgram.main(
   """,
   version: "0.3.0",
   operands: "[REPOSITORY...]",
+  changes: BranchesHost.changes,
   configure: BranchesHost.configure
 ) {
   BranchesHost()
