@@ -82,7 +82,7 @@ class CommitList: ListViewController {
     super.viewDidLoad()
     columns = [
       ListColumn("Subject", width: .flexible(minimum: 20)),
-      ListColumn("Author", width: .fixed(14), priority: -1),
+      ListColumn("Author", width: .fixed(12), priority: -1),
       ListColumn("Date", width: .fixed(10), priority: -2),
     ]
     sections = [
@@ -107,7 +107,9 @@ class CommitList: ListViewController {
 
   private func row(_ commit: Commit) -> ListRow {
     var subject = StyledText()
-    if !commit.references.isEmpty { subject.append("\(commit.references) ", role: .tint) }
+    // The row of the branch that is checked out says so.
+    let references = commit.references.replacing("HEAD -> ", with: "")
+    if !references.isEmpty { subject.append("\(references) ", role: .tint) }
     subject.append(commit.subject)
     var row = ListRow(columns: [subject, StyledText(commit.author), StyledText(commit.date)])
     row.dragItems = { [weak self] _ in

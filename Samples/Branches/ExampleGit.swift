@@ -118,8 +118,8 @@ import TabHostTerminal
     case "commit": try commit(words)
     case "switch": try switchBranch(words, names)
     case "branch": try changeBranch(words, names)
-    case "merge": move(to: try tip(of: names[0]).orFail("merge: \(names[0]) - not something we can merge"))
-    case "cherry-pick": try pick(names[0])
+    case "merge" where !names.isEmpty: move(to: try tip(of: names[0]).orFail("no such branch"))
+    case "cherry-pick" where !names.isEmpty: try pick(names[0])
     case "stash": return try stash(words, names)
     default: break
     }

@@ -28,8 +28,11 @@ import Testing
 
   /// The lines of the page, from a title to an empty line.
   private func lines(from title: String) -> [String] {
-    user.lines.map { $0.drop { $0 != "│" }.dropFirst(2).split(separator: " ").joined(separator: " ") }
-      .drop { $0 != title }.prefix { !$0.isEmpty }.map(String.init)
+    let page = user.lines.map { line -> String in
+      let words = line.drop(while: { $0 != "│" }).dropFirst(2).split(separator: " ")
+      return words.joined(separator: " ")
+    }
+    return Array(page.drop(while: { $0 != title }).prefix(while: { !$0.isEmpty }))
   }
 
   private func commit(_ text: String) {
@@ -62,7 +65,7 @@ import Testing
     try user.click("Discard…")
     expectEqual(host?.presentedControllers.last?.alert?.title, "Discard the Changes of “Kettle.swift”?")
     expectEqual(git.log.count, 1)
-    try user.click("Discard")
+    host?.user.choose(alertAction: "Discard")
     expectEqual(git.log, ["add -- Tests/Lid.swift", "restore -- Kettle.swift"])
   }
 
