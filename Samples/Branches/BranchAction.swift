@@ -41,7 +41,7 @@ extension BranchesHost {
     case .checkOut:
       perform(
         "git switch",
-        [["switch", "--no-guess", name]],
+        [["switch", "--no-guess", "--", name]],
         in: repository,
         message: "\(name) is checked out",
         undo: repository.head.branch == nil ? [] : [["switch", "-"]]
@@ -73,7 +73,8 @@ extension BranchesHost {
         "git push",
         [
           [
-            "push", "--progress", "--set-upstream", "--", remote, "\(branch.reference):\(reference)",
+            "push", "--progress", "--set-upstream", "--", remote,
+            "\(branch.reference):\(reference)",
           ]
         ],
         in: repository,
@@ -158,7 +159,7 @@ extension BranchesHost {
   /// Copies a commit to a branch, and returns to the branch that was checked out.
   func pick(_ commit: Commit, to branch: Branch, in repository: Repository) {
     let pick = ["cherry-pick", commit.id]
-    let goAndReturn = [["switch", "--no-guess", branch.name], pick, ["switch", "-"]]
+    let goAndReturn = [["switch", "--no-guess", "--", branch.name], pick, ["switch", "-"]]
     perform(
       "git cherry-pick",
       branch.isCurrent ? [pick] : goAndReturn,

@@ -9,7 +9,13 @@ final class BranchesHost: TabHostController {
     let host = application.screen.host as? BranchesHost
     host?.showMessage = { [weak application] message, undo in
       if let undo {
-        application?.show(message: message, for: .seconds(10), action: "Undo", key: "u", handler: undo)
+        application?.show(
+          message: message,
+          for: .seconds(10),
+          action: "Undo",
+          key: "u",
+          handler: undo
+        )
       } else {
         application?.show(message: message)
       }
@@ -69,13 +75,14 @@ final class BranchesHost: TabHostController {
     title = workspace.repository.title
     customizationIdentifier = "branches of \(gits[0].folder)"
     allowsReordering = true
-    sidebar.preferredWidth = 27
-    tabs = [
-      makeTab("Status", "doc.text") { [workspace] _ in StatusPage(workspace) },
-      makeTab("Log", "clock") { [workspace] in CommitList(workspace, title: $0.title) },
-      makeTab("Stashes", "tray") { [workspace] _ in StashesPage(workspace) },
-      makeSearchTab(),
-    ] + groups
+    sidebar.preferredWidth = 24
+    tabs =
+      [
+        makeTab("Status", "doc.text") { [workspace] _ in StatusPage(workspace) },
+        makeTab("Log", "clock") { [workspace] in CommitList(workspace, title: $0.title) },
+        makeTab("Stashes", "tray") { [workspace] _ in StashesPage(workspace) },
+        makeSearchTab(),
+      ] + groups
     for repository in workspace.repositories { repository.refresh() }
     updatePropertiesIfNeeded()
   }

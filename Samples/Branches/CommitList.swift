@@ -82,7 +82,7 @@ class CommitList: ListViewController {
     super.viewDidLoad()
     columns = [
       ListColumn("Subject", width: .flexible(minimum: 20)),
-      ListColumn("Author", width: .fixed(12), priority: -1),
+      ListColumn("Author", width: .fixed(10), priority: -1),
       ListColumn("Date", width: .fixed(10), priority: -2),
     ]
     sections = [
@@ -97,7 +97,7 @@ class CommitList: ListViewController {
     super.updateProperties()
     if let query { history.read(query, from: repository.git) }
     emptyText = history.isReading ? "Reading…" : "No commits"
-    navigationItem.prompt = history.isReading ? "\(history.commits.count) commits…" : nil
+    navigationItem.title = history.isReading ? "\(title ?? ""): \(history.commits.count)…" : title
   }
 
   override func viewDidDisappear(_ animated: Bool) {
@@ -158,8 +158,8 @@ final class BranchPage: CommitList {
   }
 
   override func updateProperties() {
-    super.updateProperties()
     title = branch?.name ?? title
+    super.updateProperties()
   }
 }
 
@@ -177,7 +177,9 @@ final class SearchPage: CommitList, SearchResultsUpdating {
     return History.Query(
       folder: repository.folder,
       tip: isEmpty ? nil : repository.branches.map(\.hash).joined(),
-      arguments: ["--branches", "--remotes", "--regexp-ignore-case", "--fixed-strings", option, "--"]
+      arguments: [
+        "--branches", "--remotes", "--regexp-ignore-case", "--fixed-strings", option, "--",
+      ]
     )
   }
 

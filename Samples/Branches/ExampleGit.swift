@@ -111,7 +111,9 @@ import TabHostTerminal
       }
     case "reset" where words.contains("--quiet"):
       for path in names {
-        if let letter = files[path]?.staged { files[path] = File(changed: letter == "A" ? "?" : letter) }
+        if let letter = files[path]?.staged {
+          files[path] = File(changed: letter == "A" ? "?" : letter)
+        }
       }
     case "reset": branches[current]?.removeLast()
     case "restore", "clean": files[names[0]] = nil
@@ -147,10 +149,14 @@ import TabHostTerminal
   private func history(_ words: [String], _ names: [String]) -> String {
     if words.contains("--walk-reflogs") {
       let new = names[0].dropFirst(11)
-      return formerNames[String(new)].map { "Branch: renamed refs/heads/\($0) to refs/heads/\(new)\n" }
+      return formerNames[String(new)].map {
+        "Branch: renamed refs/heads/\($0) to refs/heads/\(new)\n"
+      }
         ?? ""
     }
-    if words.contains("--format=%B") { return tip(of: current).flatMap { commits[$0]?.subject } ?? "" }
+    if words.contains("--format=%B") {
+      return tip(of: current).flatMap { commits[$0]?.subject } ?? ""
+    }
     var seen: Set<String> = []
     var found: [String] = []
     for name in words.contains("--branches") ? branches.keys.sorted() : names {
@@ -230,7 +236,9 @@ import TabHostTerminal
       }
       branches[name] = [tip(of: current) ?? ""]
     }
-    guard branches[name] != nil else { throw ExampleFailure(text: "fatal: invalid reference: \(name)\n") }
+    guard branches[name] != nil else {
+      throw ExampleFailure(text: "fatal: invalid reference: \(name)\n")
+    }
     (previous, current) = (current, name)
   }
 
@@ -271,7 +279,9 @@ import TabHostTerminal
       return ""
     }
     let index = names.dropFirst().first.flatMap { Int($0.filter(\.isNumber)) } ?? 0
-    guard stashes.indices.contains(index) else { throw ExampleFailure(text: "No stash entries found.\n") }
+    guard stashes.indices.contains(index) else {
+      throw ExampleFailure(text: "No stash entries found.\n")
+    }
     if names[0] != "drop" { files.merge(stashes[index].files) { $1 } }
     if names[0] != "apply" { stashes.remove(at: index) }
     return ""

@@ -7,7 +7,8 @@ extension BranchesHost {
   /// - Parameters:
   ///   - amended: The commit that is replaced, or `nil` for a new one.
   ///   - text: The message of that commit.
-  func writeMessage(amending amended: String? = nil, _ text: String = "", in repository: Repository) {
+  func writeMessage(amending amended: String? = nil, _ text: String = "", in repository: Repository)
+  {
     let editor = TextEditorController(text, title: amended == nil ? "Commit" : "Amend")
     editor.placeholder = "Describe the change"
     editor.draftIdentifier = "message of \(amended ?? repository.folder)"

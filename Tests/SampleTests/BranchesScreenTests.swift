@@ -57,13 +57,18 @@ import Testing
     expectEqual(git.log, ["add -- Kettle.swift", "reset --quiet -- Kettle.swift"])
   }
 
-  @Test func `a click on a file moves it, and the menu discards its changes after a question`() throws {
+  @Test func `a click on a file moves it, and the menu discards its changes after a question`()
+    throws
+  {
     try user.click("Tests/Lid")
     try user.click("Tests/Lid")
     expectEqual(git.log, ["add -- Tests/Lid.swift"])
     try user.click("Kettle.swift", .right)
     try user.click("Discard…")
-    expectEqual(host?.presentedControllers.last?.alert?.title, "Discard the Changes of “Kettle.swift”?")
+    expectEqual(
+      host?.presentedControllers.last?.alert?.title,
+      "Discard the Changes of “Kettle.swift”?"
+    )
     expectEqual(git.log.count, 1)
     host?.user.choose(alertAction: "Discard")
     expectEqual(git.log, ["add -- Tests/Lid.swift", "restore -- Kettle.swift"])
@@ -74,7 +79,10 @@ import Testing
     host?.showMessage = { undo = $1 }
     commit("Read this first")
     expectEqual(git.log, ["commit --message=Read this first"])
-    expectEqual(lines(from: "Changed"), ["Changed", "Kettle.swift modified", "Tests/Lid.swift new"])
+    expectEqual(
+      lines(from: "Changed"),
+      ["Changed", "Kettle.swift modified", "Tests/Lid.swift new"]
+    )
     undo?()
     expectEqual(git.log.last, "reset --soft HEAD@{1}")
   }

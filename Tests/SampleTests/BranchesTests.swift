@@ -105,9 +105,12 @@ import Testing
     repository.refresh()
     git.addBranch("steam")
     repository.refresh()
-    expectEqual(Set(branches).subtracting(["main", "quiet-lid", "whistle"].map { "\($0): \($0)" }), [
-      "steam: vapor", "steam': steam",
-    ])
+    expectEqual(
+      Set(branches).subtracting(["main", "quiet-lid", "whistle"].map { "\($0): \($0)" }),
+      [
+        "steam: vapor", "steam': steam",
+      ]
+    )
   }
 
   @Test func `the current branch is marked, and another one is checked out and back`() {
@@ -117,7 +120,7 @@ import Testing
     expectEqual(host.tab(forIdentifier: "steam")?.accessibilityValue, "current")
     messages.undo?()
     expectEqual(repository.current?.name, "main")
-    expectEqual(git.log, ["switch --no-guess steam", "switch -"])
+    expectEqual(git.log, ["switch --no-guess -- steam", "switch -"])
     expectEqual(messages.texts, ["steam is checked out", "Undone"])
   }
 
@@ -164,7 +167,8 @@ import Testing
     act(.rename, on: "steam")
     host.user.enterText("main")
     host.user.choose(alertAction: "Rename")
-    let page = (host.presentedControllers.last?.viewController as? NavigationController)?
+    let page =
+      (host.presentedControllers.last?.viewController as? NavigationController)?
       .topViewController as? TextViewController
     expectEqual(page?.title, "git branch has failed")
     expectEqual(page?.text.string, "fatal: a branch named 'main' already exists\n")
@@ -177,7 +181,7 @@ import Testing
     let before = git.branches
     expectEqual(drag(from: "main", to: "whistle"), .performed)
     let hash = before["main"]?.last ?? ""
-    expectEqual(git.log, ["switch --no-guess whistle", "cherry-pick \(hash)", "switch -"])
+    expectEqual(git.log, ["switch --no-guess -- whistle", "cherry-pick \(hash)", "switch -"])
     expectEqual(git.current, "main")
     expectEqual(messages.texts, ["Copied to whistle"])
     expectEqual(
