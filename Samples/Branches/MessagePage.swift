@@ -15,16 +15,17 @@ extension BranchesHost {
     editor.addCommand("Commit", key: "s", .control) { [weak self, weak editor] in
       guard let self, let editor else { return }
       let options = amended == nil ? [] : ["--amend"]
-      editor.dismiss(animated: true)
-      // A message stays a draft until git has accepted it.
-      perform(
-        "git commit",
-        [["commit", "--message=\(editor.text)"] + options],
-        in: repository,
-        message: amended == nil ? "Committed" : "Amended",
-        undo: repository.head.hash == nil ? [] : [["reset", "--soft", "HEAD@{1}"]],
-        completion: { editor.finishDraft() }
-      )
+      editor.dismiss(animated: true) {
+        self.perform(
+          "git commit",
+          [["commit", "--message=\(editor.text)"] + options],
+          in: repository,
+          message: amended == nil ? "Committed" : "Amended",
+          undo: repository.head.hash == nil ? [] : [["reset", "--soft", "HEAD@{1}"]],
+          // Until git has accepted the message, it is a draft.
+          completion: { editor.finishDraft() }
+        )
+      }
     }
     editor.addCommand("Editor", key: "o", .control) { [weak self, weak editor] in
       guard let self, let editor else { return }

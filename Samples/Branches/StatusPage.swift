@@ -109,11 +109,15 @@ final class StatusPage: PartsController {
   }
 
   private func commit() {
-    guard !changes(isStaged: true).isEmpty else {
-      branchesHost?.showMessage("Nothing is staged; Space stages a file", nil)
-      return
+    let write = { [weak self] in
+      guard let self else { return }
+      branchesHost?.writeMessage(in: repository)
     }
-    branchesHost?.writeMessage(in: repository)
+    guard changes(isStaged: true).isEmpty else { return write() }
+    ask("Nothing Is Staged", action: "Stage All") { [weak self] _ in
+      guard let self else { return }
+      branchesHost?.perform("git add", [["add", "--all"]], in: repository, completion: write)
+    }
   }
 
   private func amend() {

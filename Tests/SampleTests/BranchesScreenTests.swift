@@ -87,12 +87,17 @@ import Testing
     expectEqual(git.log.last, "reset --soft HEAD@{1}")
   }
 
-  @Test func `nothing is committed without a staged file`() {
-    var messages: [String] = []
-    host?.showMessage = { message, _ in messages.append(message) }
+  @Test func `without a staged file, the user can stage all before the commit`() {
     user.press(.character(" "))
     user.type("c")
-    expectEqual(messages, ["Nothing is staged; Space stages a file"])
+    expectEqual(host?.presentedControllers.last?.alert?.title, "Nothing Is Staged")
+    host?.user.choose(alertAction: "Stage All")
+    user.type("Read this first")
+    user.press(.character("s"), modifiers: .control)
+    expectEqual(
+      git.log,
+      ["reset --quiet -- README.md", "add --all", "commit --message=Read this first"]
+    )
   }
 
   @Test func `a message that git refuses stays a draft, also in the next launch`() {
