@@ -4,23 +4,16 @@ import TabHost
 enum BranchAction: CaseIterable {
   case checkOut, merge, rename, push, delete
 
-  var title: String {
-    switch self {
-    case .checkOut: "Check Out"
-    case .merge: "Merge"
-    case .rename: "Rename"
-    case .push: "Push"
-    case .delete: "Delete"
-    }
-  }
+  var title: String { words.title }
+  var key: String { words.key }
 
-  var key: String {
+  private var words: (title: String, key: String) {
     switch self {
-    case .checkOut: "o"
-    case .merge: "M"
-    case .rename: "R"
-    case .push: "P"
-    case .delete: "D"
+    case .checkOut: ("Check Out", "o")
+    case .merge: ("Merge", "M")
+    case .rename: ("Rename", "R")
+    case .push: ("Push", "P")
+    case .delete: ("Delete", "D")
     }
   }
 
@@ -69,14 +62,10 @@ extension BranchesHost {
       }
     case .push:
       let (remote, reference) = branch.remote
+      let push = ["push", "--progress", "--set-upstream"]
       perform(
         "git push",
-        [
-          [
-            "push", "--progress", "--set-upstream", "--", remote,
-            "\(branch.reference):\(reference)",
-          ]
-        ],
+        [push + ["--", remote, "\(branch.reference):\(reference)"]],
         in: repository,
         message: "\(name) is pushed"
       )

@@ -105,18 +105,7 @@ extension BranchesHost: TabHostController.Sidebar.Delegate {
     sidebar: Sidebar,
     contextMenuConfigurationFor tab: TabItem
   ) -> ContextMenuConfiguration? {
-    guard let (branch, repository) = branch(of: tab) else { return nil }
-    return ContextMenuConfiguration(actionProvider: { [weak self] _ in
-      Menu(
-        children: BranchAction.allCases.map { action in
-          let isPossible = action.refusal(for: branch) == nil
-          return Action(
-            title: action.title,
-            attributes: !isPossible ? .disabled : action == .delete ? .destructive : []
-          ) { _ in self?.perform(action, on: branch, in: repository) }
-        }
-      )
-    })
+    commands(BranchAction.allCases, of: tab).map(ContextMenuConfiguration.init)
   }
 
   func tabHostController(
@@ -124,7 +113,7 @@ extension BranchesHost: TabHostController.Sidebar.Delegate {
     sidebar: Sidebar,
     leadingSwipeActionsConfigurationFor tab: TabItem
   ) -> SwipeActionsConfiguration? {
-    swipeActions([.checkOut, .merge], of: tab)
+    commands([.checkOut, .merge], of: tab).map(SwipeActionsConfiguration.init)
   }
 
   func tabHostController(
@@ -132,25 +121,19 @@ extension BranchesHost: TabHostController.Sidebar.Delegate {
     sidebar: Sidebar,
     trailingSwipeActionsConfigurationFor tab: TabItem
   ) -> SwipeActionsConfiguration? {
-    swipeActions([.delete, .rename, .push], of: tab)
+    commands([.delete, .rename, .push], of: tab).map(SwipeActionsConfiguration.init)
   }
 
-  private func swipeActions(
-    _ actions: [BranchAction],
-    of tab: TabItem
-  ) -> SwipeActionsConfiguration? {
+  private func commands(_ actions: [BranchAction], of tab: TabItem) -> [RowCommand]? {
     guard let (branch, repository) = branch(of: tab) else { return nil }
-    let possible = actions.filter { $0.refusal(for: branch) == nil }
-    return SwipeActionsConfiguration(
-      actions: possible.map { action in
-        ContextualAction(
-          style: action == .delete ? .destructive : .normal,
-          title: action.title
-        ) { [weak self] _, _, done in
-          done(true)
-          self?.perform(action, on: branch, in: repository)
-        }
+    return actions.map { action in
+      RowCommand(
+        title: action.title,
+        isDestructive: action == .delete,
+        isPossible: action.refusal(for: branch) == nil
+      ) { [weak self] in
+        self?.perform(action, on: branch, in: repository)
       }
-    )
+    }
   }
 }

@@ -3,8 +3,6 @@ import TabHostTerminal
 
 /// The stashes of the repository. Enter shows one.
 final class StashesPage: ListViewController {
-  private enum Command: String, CaseIterable { case apply = "Apply", pop = "Pop", drop = "Drop" }
-
   private let workspace: Workspace
   private var repository: Repository { workspace.repository }
 
@@ -22,32 +20,11 @@ final class StashesPage: ListViewController {
       page.show(["stash", "show", "--patch", "--include-untracked", stash.id], of: repository.git)
       navigationController?.pushViewController(page, animated: true)
     }
-    contextMenuProvider = { [weak self] index in
-      guard let stash: Stash = self?.item(for: index) else { return nil }
-      return ContextMenuConfiguration(actionProvider: { _ in
-        Menu(
-          children: Command.allCases.map { command in
-            Action(
-              title: command.rawValue,
-              attributes: command == .drop ? .destructive : []
-            ) { _ in self?.perform(command, stash) }
-          }
-        )
-      })
+    contextMenuProvider = { [weak self] in
+      self?.commands(at: $0).map(ContextMenuConfiguration.init)
     }
-    trailingSwipeActionsProvider = { [weak self] index in
-      guard let stash: Stash = self?.item(for: index) else { return nil }
-      return SwipeActionsConfiguration(
-        actions: [Command.drop, .pop].map { command in
-          ContextualAction(
-            style: command == .drop ? .destructive : .normal,
-            title: command.rawValue
-          ) { _, _, done in
-            done(true)
-            self?.perform(command, stash)
-          }
-        }
-      )
+    trailingSwipeActionsProvider = { [weak self] in
+      self?.commands(at: $0).map { SwipeActionsConfiguration($0.reversed()) }
     }
   }
 
@@ -58,24 +35,33 @@ final class StashesPage: ListViewController {
     ]
   }
 
-  private func perform(_ command: Command, _ stash: Stash) {
-    let name = command.rawValue.lowercased()
+  private func commands(at index: ListIndex) -> [RowCommand]? {
+    guard let stash: Stash = item(for: index) else { return nil }
+    return ["Apply", "Pop", "Drop"].map { title in
+      RowCommand(title: title, isDestructive: title == "Drop") { [weak self] in
+        guard title == "Drop" else { self?.perform(title.lowercased(), stash); return }
+        self?.ask("Drop “\(stash.message)”?", action: title, style: .destructive) { _ in
+          let undo = [["stash", "store", "--message", stash.message, stash.id]]
+          self?.perform("drop", stash, message: "Dropped", undo: undo)
+        }
+      }
+    }
+  }
+
+  private func perform(
+    _ command: String,
+    _ stash: Stash,
+    message: String? = nil,
+    undo: [[String]] = []
+  ) {
     // The number of a stash changes with others, its commit does not.
     guard let current = repository.stashes.first(where: { $0.id == stash.id }) else { return }
-    let arguments = ["stash", name, current.name]
-    guard command == .drop else {
-      branchesHost?.perform("git stash \(name)", [arguments], in: repository)
-      return
-    }
-    ask("Drop “\(stash.message)”?", action: "Drop", style: .destructive) { [weak self] _ in
-      guard let self else { return }
-      branchesHost?.perform(
-        "git stash drop",
-        [arguments],
-        in: repository,
-        message: "Dropped",
-        undo: [["stash", "store", "--message", stash.message, stash.id]]
-      )
-    }
+    branchesHost?.perform(
+      "git stash \(command)",
+      [["stash", command, current.name]],
+      in: repository,
+      message: message,
+      undo: undo
+    )
   }
 }

@@ -23,14 +23,12 @@ final class StatusPage: PartsController {
     list.focusHandler = { [weak self] _ in self?.showDifference() }
     list.contextMenuProvider = { [weak self] index in
       guard let change: Change = self?.list.item(for: index) else { return nil }
-      return ContextMenuConfiguration(actionProvider: { _ in
-        Menu(children: [
-          Action(title: change.isStaged ? "Unstage" : "Stage") { _ in self?.toggle([change]) },
-          Action(title: "Discard…", attributes: change.isStaged ? .disabled : .destructive) { _ in
-            self?.discard(change)
-          },
-        ])
-      })
+      return ContextMenuConfiguration([
+        RowCommand(title: change.isStaged ? "Unstage" : "Stage") { self?.toggle([change]) },
+        RowCommand(title: "Discard…", isDestructive: true, isPossible: !change.isStaged) {
+          self?.discard(change)
+        },
+      ])
     }
     addCommand("Commit", key: "c") { [weak self] in self?.commit() }
     addCommand("Stage All", key: "a") { [weak self] in

@@ -1,5 +1,44 @@
 import TabHost
-import TabHostTerminal
+
+/// What the user can do with a row: in its menu, and in its swipe actions.
+struct RowCommand {
+  let title: String
+  var isDestructive = false
+  var isPossible = true
+  let handler: () -> Void
+}
+
+extension ContextMenuConfiguration {
+  convenience init(_ commands: [RowCommand]) {
+    self.init(actionProvider: { _ in
+      Menu(
+        children: commands.map { command in
+          let attributes: MenuElement.Attributes = command.isDestructive ? .destructive : []
+          return Action(
+            title: command.title,
+            attributes: command.isPossible ? attributes : .disabled
+          ) { _ in command.handler() }
+        }
+      )
+    })
+  }
+}
+
+extension SwipeActionsConfiguration {
+  convenience init(_ commands: [RowCommand]) {
+    self.init(
+      actions: commands.filter(\.isPossible).map { command in
+        ContextualAction(
+          style: command.isDestructive ? .destructive : .normal,
+          title: command.title
+        ) { _, _, completion in
+          completion(true)
+          command.handler()
+        }
+      }
+    )
+  }
+}
 
 extension ViewController {
   /// The host of the page.

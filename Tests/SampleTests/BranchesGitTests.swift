@@ -7,7 +7,7 @@ import Testing
 @testable import Branches
 
 /// The sample Branches with git itself, in repositories that exist for one test.
-@MainActor @Suite(.enabled(if: GitFolder.isAvailable, "git is not installed: apt-get install git"))
+@MainActor @Suite(.enabled(if: GitFolder.isAvailable, GitFolder.advice))
 struct BranchesGitTests {
   /// A repository with the branches `main` and `lid`.
   private let folder: GitFolder
@@ -26,7 +26,7 @@ struct BranchesGitTests {
     try folder.commit("Heat the water")
     let path = folder.path
     // git has ended when a command returns, so that the test needs no waiting.
-    let execution = BackgroundProgram.Execution.simulated { GitFolder.run($0, in: path) }
+    let execution = BackgroundProgram.Execution.simulated { GitFolder.answer($0, in: path) }
     host = BranchesHost(folders: [path], execution: execution)
     host.customizationStore = InMemoryTabCustomizationStore()
     user = ScreenDriver(host, columns: 100, rows: 30)
@@ -103,7 +103,7 @@ struct BranchesGitTests {
     let path = folder.path
     let host = BranchesHost(
       folders: [path],
-      execution: .simulated { GitFolder.run($0, in: path) }
+      execution: .simulated { GitFolder.answer($0, in: path) }
     )
     host.customizationStore = InMemoryTabCustomizationStore()
     let user = ScreenDriver(host, columns: 80, rows: 24)
@@ -235,51 +235,14 @@ struct BranchesGitTests {
   }
 }
 
-/// A repository that exists for one test.
-final class GitFolder {
-  static let isAvailable =
-    (try? FinishedProcess.run(command: ["git", "--version"]))?.status == 0
-
-  private let folder: TemporaryFolder
-  var path: String { folder.path }
-
-  init() throws {
-    folder = try TemporaryFolder()
-    try git("init", "--quiet", "--initial-branch=main")
-  }
-
-  func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
-
-  func commit(_ message: String) throws {
-    try git("add", "--all")
-    try git("commit", "--quiet", "--message=\(message)")
-  }
-
-  struct Failure: Error { let text: String }
-
-  @discardableResult
-  func git(_ arguments: String...) throws -> String {
-    let run = Self.run(ChildProgram("git", arguments), in: path)
-    guard run.ending == .exited(0) else { throw Failure(text: run.errors) }
-    return run.output
-  }
-
-  /// Runs git until it ends, without the settings of the user who runs the tests.
-  static func run(_ program: ChildProgram, in folder: String) -> BackgroundProgram.Simulation {
-    let settings = [
-      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_AUTHOR_NAME": "Ada",
-      "GIT_AUTHOR_EMAIL": "ada@example.org", "GIT_COMMITTER_NAME": "Ada",
-      "GIT_COMMITTER_EMAIL": "ada@example.org", "LC_ALL": "C.UTF-8",
-    ]
-    let environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
-      .merging(program.environment) { $1 }
+extension GitFolder {
+  /// Runs git for the app, until it ends.
+  fileprivate static func answer(
+    _ program: ChildProgram,
+    in folder: String
+  ) -> BackgroundProgram.Simulation {
     do {
-      let run = try FinishedProcess.run(
-        URL(filePath: "/usr/bin/env"),
-        ["git"] + program.arguments,
-        environment: environment,
-        folder: URL(filePath: folder)
-      )
+      let run = try run(program.arguments, environment: program.environment, in: folder)
       return .exited(run.status, output: run.output, errors: run.errors)
     } catch {
       return .exited(127, errors: "\(error)")
