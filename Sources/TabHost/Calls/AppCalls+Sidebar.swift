@@ -173,6 +173,13 @@ extension AppCalls {
           operationForAcceptingItemsFrom: session
         )
       } ?? .cancel
+    case .place(let place, let content):
+      call(
+        place.handler.accepts(session) ? place.handler : nil,
+        .dropProposal,
+        nil,
+        place.arguments(in: content) + [session.types]
+      ) { $0.proposal(session) } ?? .cancel
     }
   }
 
@@ -183,8 +190,8 @@ extension AppCalls {
     emit(.provider, "dropHandlerProposal", .tab(tab)) { handler.proposal(session) }
   }
 
-  /// Passes the dropped items to the delegate, or to the handler of the tab if that has accepted
-  /// them.
+  /// Passes the dropped items to the delegate, to the handler of the tab if that has accepted them, or to
+  /// that of the place.
   func accept(_ session: any DropSession, on target: Drag.Target, _ handler: DropHandler?) {
     switch target {
     case .tab(let tab):
@@ -205,12 +212,22 @@ extension AppCalls {
           acceptItemsFrom: session
         )
       }
+    case .place(let place, let content):
+      let arguments = place.arguments(in: content) + [session.types]
+      call(place.handler, "performDrop", nil, arguments) { $0.perform(session) }
     }
   }
 
   /// Passes the loaded objects of a drop to the app.
   func didLoad<Object>(_ objects: [Object], _ completion: ([Object]) -> Void) {
     emit(.provider, "loadObjects(ofClass: \(Object.self))") { completion(objects) }
+  }
+}
+
+extension DropPlace {
+  /// The content, and the title with the position, as arguments.
+  fileprivate func arguments(in content: ViewController) -> [TabHostEvent.Argument] {
+    [.init(.page, content.nameInCalls), .init(position.label, title)]
   }
 }
 

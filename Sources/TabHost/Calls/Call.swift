@@ -35,7 +35,8 @@ extension Call: CustomStringConvertible {
       case .managing: texts.append("managing")
       case .action where !name.hasPrefix("sidebarAction"): texts.append("action \(text)")
       case .group where !texts.isEmpty: texts.append("group: \(text)")
-      case .previous, .proposed, .types, .hidden, .available, .editing, .page, .of:
+      case .previous, .proposed, .types, .hidden, .available, .editing, .page, .of, .on, .before,
+        .after:
         texts.append("\(argument.label): \(text)")
       case .tab, .tabs, .group, .action, .column, .displayMode, .size, .identifier:
         texts.append(text)

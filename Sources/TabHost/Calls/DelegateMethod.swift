@@ -61,6 +61,9 @@ extension DelegateMethod<DropOperation> {
   public static var sidebarActionOperationForAcceptingItemsFrom: Self {
     Self("sidebarActionOperationForAcceptingItemsFrom") { .text("\($0)") }
   }
+
+  /// See ``DropPlace/handler``.
+  public static var dropProposal: Self { Self("dropProposal") { .text("\($0)") } }
 }
 
 extension DelegateMethod<TabSidebarItem> {

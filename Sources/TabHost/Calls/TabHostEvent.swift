@@ -152,6 +152,8 @@ extension TabHostEvent {
     /// What the renderer is asked for the frame of, the title of an element of content that is dragged, and
     /// the identifier of a customization.
     case of, identifier
+    /// The title of the element of content that a drag is on, before or after.
+    case on, before, after
     /// The answer of a delegate.
     case answer
   }

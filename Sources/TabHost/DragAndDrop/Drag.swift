@@ -21,6 +21,8 @@ public import Foundation
     case tab(TabItem)
     /// An action in the section of a group.
     case action(Action, TabGroupItem)
+    /// A place of content, such as a row of a list.
+    case place(DropPlace, in: ViewController)
   }
 
   /// The time that a drag rests on a tab before the tab is selected: 500 milliseconds.
@@ -36,6 +38,12 @@ public import Foundation
   /// drop, and while the operation is being requested.
   public var operation: DropOperation {
     isActive && target == nil ? .cancel : answered
+  }
+
+  /// Why the current target does not accept the drop, in words of the app, or `nil` if it accepts the
+  /// drop or the app has given no reason; see ``DropSession/refusalReason``.
+  public var refusalReason: String? {
+    isActive && target != nil && acceptingTarget == nil ? session.refusalReason : nil
   }
 
   /// The location of the drag, in the coordinates of the host.
@@ -240,11 +248,12 @@ extension Drag {
     return visit.target
   }
 
-  /// Moves the drag over a tab or an action, and requests the operation that a drop there would
-  /// perform; see ``operation``.
+  /// Moves the drag over a tab, an action or a place of content, and requests the operation that a drop
+  /// there would perform; see ``operation``.
   ///
   /// Leaves the previous target. Calls the delegate; if it cancels and the target is a tab, calls
-  /// ``TabItem/dropHandler``. Entering the current target again has no effect.
+  /// ``TabItem/dropHandler``. For a place of content, calls ``DropPlace/handler`` only. Entering the
+  /// current target again has no effect.
   ///
   /// Refused are targets that are hidden or not on screen, disabled actions, drags without items,
   /// drags that may not leave the app that they come from, and every drag on a television. Disabled
@@ -277,7 +286,7 @@ extension Drag {
         leaveTarget()
         return .refused(refusal)
       }
-      session.identifiers = [target.tab.identifier]
+      session.identifiers = target.tab.map { [$0.identifier] } ?? []
       move(to: Visit(target: target, start: time))
       return .performed
     }
@@ -374,6 +383,7 @@ extension Drag {
     switch target {
     case .tab: host.update(.none) { host.transaction.noteDragOverTab() }
     case .action: host.update([.rows, .rowStates]) {}
+    case .place(_, let content): content.setNeedsDisplay()
     }
   }
 }
@@ -387,6 +397,7 @@ extension Drag {
     let currentRequest = requestCount
     self.visit?.handler = nil
     answered = .cancel
+    session.refusalReason = nil
     guard !host.isLooping else { return }
     // A callback may have moved or ended the drag, or requested the operation again.
     func isCurrent() -> Bool { isActive && requestCount == currentRequest && self.target != nil }
@@ -396,7 +407,7 @@ extension Drag {
       guard isCurrent() else { return }
       answered = operation
       guard operation == .cancel, case .tab(let tab) = visit.target, let handler = tab.dropHandler,
-        session.hasItemsConforming(toTypeIdentifiers: handler.acceptedTypeIdentifiers)
+        handler.accepts(session)
       else { return }
       let proposal = permitted(host.calls.proposal(of: handler, for: session, on: tab))
       guard isCurrent() else { return }
@@ -411,20 +422,24 @@ extension Drag {
 }
 
 extension Drag.Target {
-  /// The tab, or the group of the action.
-  package var tab: TabItem {
+  /// The tab, or the group of the action; `nil` for a place of content.
+  package var tab: TabItem? {
     switch self {
     case .tab(let tab): tab
     case .action(_, let group): group
+    case .place: nil
     }
   }
 
-  /// Returns whether another target is the same tab, or the same action of the same group.
+  /// Returns whether another target is the same tab, the same action of the same group, or the same place
+  /// of the same content.
   package func isSame(as other: Drag.Target) -> Bool {
     switch (self, other) {
     case (.tab(let tab), .tab(let other)): tab === other
     case (.action(let action, let group), .action(let other, let otherGroup)):
       action === other && group === otherGroup
+    case (.place(let place, let content), .place(let other, let otherContent)):
+      place.id == other.id && content === otherContent
     default: false
     }
   }

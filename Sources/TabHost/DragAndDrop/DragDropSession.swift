@@ -40,6 +40,12 @@ public import Foundation
   /// The default is ``DropSessionProgressIndicatorStyle/default``.
   var progressIndicatorStyle: DropSessionProgressIndicatorStyle { get set }
 
+  /// Why the drop is not accepted, for the user, such as "It is the current branch"; `nil` for no reason.
+  ///
+  /// Assign it before returning ``DropOperation/cancel`` or ``DropOperation/forbidden``. It is `nil`
+  /// whenever the operation is requested. A renderer shows it in addition to the title of the target.
+  var refusalReason: String? { get set }
+
   /// The progress of all loads of this session.
   var progress: LoadingProgress { get }
 
@@ -157,6 +163,14 @@ extension DragDropSession {
     self.itemProvider = itemProvider
   }
 
+  /// Creates an item without data, which only targets in the same app can use.
+  ///
+  /// - Parameter localObject: The represented object.
+  public convenience init(localObject: Any) {
+    self.init(itemProvider: ItemProvider())
+    self.localObject = localObject
+  }
+
   /// The item without the parts that are visible only to the app itself.
   var externalCopy: DragItem {
     DragItem(itemProvider: itemProvider.externalCopy)
@@ -168,6 +182,7 @@ extension DragDropSession {
   /// The items; for a drag from another app, without the parts that are visible only to that app.
   private(set) var items: [DragItem] = []
   var progressIndicatorStyle = DropSessionProgressIndicatorStyle.default
+  var refusalReason: String?
   let progress = LoadingProgress(totalUnitCount: 0)
   let isLocal: Bool
 
@@ -278,11 +293,12 @@ extension DragDropSession {
   }
 }
 
-/// The handler of a tab for drops that the delegate does not accept.
+/// The handler of a tab for drops that the delegate does not accept, or of a place of content.
 ///
 /// Corresponds to SwiftUI's `dropDestination(for:action:)`.
 @MainActor public struct DropHandler {
-  /// The accepted types.
+  /// The accepted types, or an empty array for items of any type, such as those that only have a
+  /// ``DragItem/localObject``.
   ///
   /// For a drag without any of them, the handler is not called.
   public var acceptedTypeIdentifiers: [String]
@@ -296,14 +312,33 @@ extension DragDropSession {
   public var perform: (any DropSession) -> Void
 
   /// Creates a handler.
+  ///
+  /// ```swift
+  /// DropHandler { session in
+  ///   session.items.contains { $0.localObject is Song } ? .move : .cancel
+  /// } perform: { session in
+  ///   insert(session.items.compactMap { $0.localObject as? Song })
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - acceptedTypeIdentifiers: The accepted types. The default is any type.
+  ///   - proposal: Returns the operation that a drop would perform.
+  ///   - perform: Performs the drop.
   public init(
-    accepting acceptedTypeIdentifiers: [String],
+    accepting acceptedTypeIdentifiers: [String] = [],
     proposal: @escaping (any DropSession) -> DropOperation = { _ in .copy },
     perform: @escaping (any DropSession) -> Void
   ) {
     self.acceptedTypeIdentifiers = acceptedTypeIdentifiers
     self.proposal = proposal
     self.perform = perform
+  }
+
+  /// Returns whether the handler is called for the items of a drag.
+  func accepts(_ session: any DropSession) -> Bool {
+    acceptedTypeIdentifiers.isEmpty
+      || session.hasItemsConforming(toTypeIdentifiers: acceptedTypeIdentifiers)
   }
 
   /// Creates a handler that copies objects of a type.

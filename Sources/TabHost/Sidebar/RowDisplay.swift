@@ -504,6 +504,7 @@ extension DisplayedRow {
     switch target {
     case .tab(let tab): displays(tab, nil)
     case .action(let action, let group): displays(group, action)
+    case .place: false
     }
   }
 

@@ -205,6 +205,7 @@ extension UserAction {
     case let words as [String]: words.joined(separator: " ").debugDescription
     case let items as [BarButtonItem]: "\(items.count) buttons"
     case let element as DraggableElement: element.title.debugDescription
+    case let place as DropPlace: "\(place.position) \(place.title.debugDescription)"
     case let items as [DragItem]: "\(items.count) items"
     case is TextField: "text field"
     case let content as ViewController:

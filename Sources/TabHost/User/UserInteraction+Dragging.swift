@@ -104,9 +104,14 @@ extension UserInteraction {
 
   /// Why a drag can't be over a target, or `nil` if it can.
   func refusal(of target: Drag.Target) -> Refusal? {
-    if let refusal = refusalOfCover { return refusal }
+    if case .place(_, let content) = target {
+      guard host.reaches(content) else { return .notOnScreen }
+    } else if let refusal = refusalOfCover {
+      return refusal
+    }
     guard host.screen.allowsDragging else { return .notPermitted }
     switch target {
+    case .place: return nil
     case .tab(let tab):
       guard host.tree.contains(tab) else { return .tabNotInHost }
       guard tab.isShownInTree else { return .hidden }

@@ -22,6 +22,8 @@
   private var grip: Int?
   /// The number of all lines, and of those that fit, in the last frame.
   private var (lineCount, visibleLineCount) = (0, 0)
+  /// The row of the canvas with the first visible line in the last frame.
+  private var firstRow = 0
 
   /// The number of lines above the first visible one.
   ///
@@ -48,7 +50,7 @@
   ///   - lineCount: The number of all lines. It may be estimated.
   /// - Returns: The cells that remain for the lines.
   public func draw(on canvas: Canvas, in area: CellRect, lineCount: Int) -> CellRect {
-    (self.lineCount, visibleLineCount) = (lineCount, area.rows)
+    (self.lineCount, visibleLineCount, firstRow) = (lineCount, area.rows, area.row)
     firstLine = limited(firstLine)
     let size = CellSize(columns: area.columns, rows: area.rows)
     guard lineCount > area.rows, Self.isShown(in: size) else {
@@ -84,6 +86,15 @@
   /// Content calls this method when the focus moves. It does not request a frame.
   public func scroll(toShowLine line: Int) {
     firstLine = max(line - visibleLineCount + 1, min(firstLine, line))
+  }
+
+  /// Returns the direction in which the content scrolls while a drag rests at a row of the canvas, which
+  /// is that of its first or last line, or `nil` if it does not.
+  func step(atEdge row: Int) -> Int? {
+    guard visibleLineCount > 0 else { return nil }
+    if row <= firstRow { return firstLine > 0 ? -1 : nil }
+    let isAtEnd = limited(firstLine) == limited(.max)
+    return row >= firstRow + visibleLineCount - 1 && !isAtEnd ? 1 : nil
   }
 
   /// Returns a number of lines, limited to those that can be above the first visible one.

@@ -18,6 +18,8 @@ import TabHost
   var hasClosedForRow = false
   /// The element of the captor, or `nil` if no mouse button is pressed.
   private var capture: FrameElement.ID?
+  /// Where the button was pressed, in the coordinates of the captor.
+  private var captureStart = CellPoint(column: 0, row: 0)
   /// Whether the button was pressed in the margin of the page, to whose nearest cell the press was sent.
   private var isCaptureInMargin = false
   /// The last movement of the mouse that has extended a selection in the captor.
@@ -181,22 +183,30 @@ import TabHost
     guard let content = host.content(at: element) else { return false }
     if mouse.kind == .press, !mouse.button.isWheel {
       capture = element
+      captureStart = mouse.moved(to: page).location
       isCaptureInMargin = mouse.location != location
       captor = content
     }
-    return send(.mouse(mouse.moved(to: page)), to: content)
+    let isHandled = send(.mouse(mouse.moved(to: page)), to: content)
+    return isHandled || capture == element && mouse.kind == .press && mayBeginDrag(of: content)
   }
 
-  /// Begins a drag of the pressed row of a list if the pointer leaves it.
+  /// Returns whether the button was pressed on an element of content that can be dragged.
+  private func mayBeginDrag(of content: any TerminalContent) -> Bool {
+    let element = (content as? any DraggableTerminalContent)?.draggableElement(at: captureStart)
+    return element.map { $0.isEnabled && $0.dragItems != nil } ?? false
+  }
+
+  /// Begins a drag of the pressed element of content if the pointer leaves it.
   private func beginsDrag(_ event: PointerEvent, _ element: FrameElement.ID) -> Bool {
     let mouse = event.mouse
     guard (mouse.kind, mouse.button) == (.drag, .left),
-      let list = host.content(at: element) as? ListViewController, list === captor,
-      let page = event.layout.page(of: element),
-      let row = list.elementToDrag(to: mouse.moved(to: page).location)
+      let content = host.content(at: element) as? any DraggableTerminalContent,
+      content === captor, let page = event.layout.page(of: element),
+      let row = content.elementToDrag(from: captureStart, to: mouse.moved(to: page).location)
     else { return false }
     endCapture()
-    let drag = screen.moves.beginDrag(of: row, in: list)
+    let drag = screen.moves.beginDrag(of: row, in: content)
     screen.pointer.drag = drag
     drag.move(event)
     return true

@@ -15,10 +15,11 @@ extension [TabHostController.Strings.Text] {
       .noFurtherPage, .nothingToGoBackTo, .closeTopFirst, .notPossible, .noSidebarInCompactWidth,
       .noSidebarOnPlatform, .noSidebarWithPages, .noSidebarInTabBarMode, .noSidebarWithoutGroup,
       .noSidebarWithoutSelectedGroup, .moveAbove, .moveBelow, .moveBefore, .moveAfter,
-      .putIntoBar, .removeFromBar, .leaveInPlace, .copyRow, .copyItems, .itemCount, .moveRow,
-      .moveItems,
+      .putIntoBar, .removeFromBar, .leaveInPlace, .copyRow, .copyItems, .copyBefore, .copyAfter,
+      .itemCount, .moveRow, .moveItems,
       .titledIsNotPossibleNow, .notPossibleNow, .rowNotAccepted, .itemsNotAccepted,
-      .notDroppedOnTarget, .notDropped, .dragRow,
+      .notAcceptedBecause, .notAcceptedHereBecause, .notDroppedOnTarget, .notDroppedBecause,
+      .notDropped, .dragRow,
       .dragItems, .keyHasNoEffect, .noItemOfNumber, .titledCannotBeMoved, .thisCannotBeMoved,
       .titledCannotBeAdded, .thisCannotBeAdded, .titledAcceptsNoText, .nothingAcceptsText,
       .quitAgain, .quitAgainWithKey, .quitWithKey, .keyQuitsAgain, .keyQuits, .textTooLongToCopy,
@@ -28,7 +29,7 @@ extension [TabHostController.Strings.Text] {
       .draftRestored, .draftRestoredWithKey, .draftNotSaved, .draftNotRemoved,
       .draftNotRead,
       .noSidebar, .aboveOther, .belowOther, .beforeOther, .afterOther, .intoBar, .offBar, .inPlace,
-      .copyTo, .moveTo, .notAccepted, .toRow,
+      .copyTo, .moveTo, .notAccepted, .reason, .toRow,
     ]
   }
 }
@@ -240,6 +241,10 @@ extension TabHostController.Strings.Text {
   public static var copyRow: Self { Self("Copy {title} to {target}") }
   /// Several dragged items would be copied.
   public static var copyItems: Self { Self("Copy {count} items to {target}") }
+  /// The dragged row would be copied before another one.
+  public static var copyBefore: Self { Self("Copy {title} before {other}") }
+  /// The dragged row would be copied after another one.
+  public static var copyAfter: Self { Self("Copy {title} after {other}") }
   /// The items of a row that are dragged, in place of its title.
   public static var itemCount: Self { Self("{count} items") }
   /// The dragged row would be moved.
@@ -250,6 +255,12 @@ extension TabHostController.Strings.Text {
   public static var rowNotAccepted: Self { Self("{target} does not accept {title}") }
   /// The row below the pointer refuses several dragged items.
   public static var itemsNotAccepted: Self { Self("{target} does not accept {count} items") }
+  /// The target below the pointer refuses what is dragged, for a reason that the app gives.
+  public static var notAcceptedBecause: Self { Self("{target} does not accept {title}: {reason}") }
+  /// The gap between rows below the pointer refuses what is dragged, for a reason that the app gives.
+  public static var notAcceptedHereBecause: Self { Self("Not accepted here: {reason}") }
+  /// The user has tried to drop something where it is not accepted, for a reason that the app gives.
+  public static var notDroppedBecause: Self { Self("Not dropped: {reason}") }
   /// The user has tried to drop something on a target that does not accept it.
   public static var notDroppedOnTarget: Self { Self("Not dropped: {target} does not accept it") }
   /// The pointer is not on a row.
@@ -277,8 +288,10 @@ extension TabHostController.Strings.Text {
   public static var copyTo: Self { Self("Copy to {target}") }
   /// ``moveRow`` and ``moveItems`` in a line with little room.
   public static var moveTo: Self { Self("Move to {target}") }
-  /// ``rowNotAccepted`` and ``itemsNotAccepted`` in a line with little room.
+  /// ``rowNotAccepted`` and ``itemsNotAccepted`` in a line with little room, and for a gap between rows.
   public static var notAccepted: Self { Self("Not accepted here") }
+  /// ``notAcceptedBecause`` and ``notDroppedBecause`` in a line with little room.
+  public static var reason: Self { Self("{reason}") }
   /// ``notDroppedOnTarget`` in a line with little room, or without a target.
   public static var notDropped: Self { Self("Not dropped") }
   /// ``dragRow`` and ``dragItems`` in a line with little room.

@@ -91,12 +91,17 @@ struct ListLayout: Equatable {
     }
   }
 
-  /// The sections that have rows.
+  /// The sections that are listed.
   private var parts: [Part] = []
 
-  /// Creates the layout of sections, of which those without rows are omitted.
-  init(_ sections: [Section]) {
-    for (index, section) in sections.enumerated() where section.rows.count > 0 {
+  /// Creates the layout of sections.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections, of which those without rows are omitted.
+  ///   - listsEmptySections: Whether those with a title are listed nevertheless.
+  init(_ sections: [Section], listsEmptySections: Bool = false) {
+    for (index, section) in sections.enumerated()
+    where section.rows.count > 0 || listsEmptySections && section.hasTitle {
       parts.append(Part(section, at: index, start: lineCount))
     }
   }
@@ -119,6 +124,22 @@ struct ListLayout: Equatable {
     return part.line(of: position)..<part.line(of: position + 1)
   }
 
+  /// Returns the lines of a row; empty if it is not listed.
+  func lines(of index: ListIndex) -> Range<Int> {
+    guard let line = line(nearest: index), self.index(at: line) == index else { return 0..<0 }
+    return lines(at: line)
+  }
+
+  /// Returns the lines of a section with its title; empty if it is not listed.
+  func lines(ofSection section: Int) -> Range<Int> {
+    parts.first { $0.section == section }.map { $0.start..<$0.end } ?? 0..<0
+  }
+
+  /// Returns the section whose title is at a line, or `nil` for another line.
+  func titledSection(at line: Int) -> Int? {
+    if case .title(let section) = self.line(at: line) { section } else { nil }
+  }
+
   /// Returns the section of a row's line that has a title, or `nil` for another line.
   func titledSection(ofRowAt line: Int) -> Int? {
     guard let part = part(at: line), part.hasTitle, line >= part.firstRow else { return nil }
@@ -128,6 +149,7 @@ struct ListLayout: Equatable {
   /// Returns the first line of a row or, if it is not listed, of the row nearest to its position; `nil`
   /// without rows.
   func line(nearest index: ListIndex) -> Int? {
+    let parts = parts.lazy.filter { $0.rows.count > 0 }
     guard let part = parts.first(where: { $0.section >= index.section }) ?? parts.last else {
       return nil
     }
@@ -147,9 +169,9 @@ struct ListLayout: Equatable {
     let wanted =
       (step < 0 ? lines.lowerBound : lines.upperBound - 1) + min(max(step, -lineCount), lineCount)
     let target = min(max(wanted, 0), lineCount - 1)
-    guard case .title = self.line(at: target) else { return self.lines(at: target).lowerBound }
-    // A section with a title has a row below it.
-    return step < 0 && target > 0 ? self.lines(at: target - 1).lowerBound : target + 1
+    let isRow = { (_: ListIndex) in true }
+    return row(from: target, forward: step > 0, where: isRow)
+      ?? row(from: target, forward: step < 0, where: isRow)
   }
 
   /// Returns the row at a line, or `nil` at a title or without such a line.

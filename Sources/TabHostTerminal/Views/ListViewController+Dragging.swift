@@ -86,7 +86,7 @@ extension ListViewController {
 
 // MARK: - Dragging rows out of the list
 
-extension ListViewController: DraggableContent {
+extension ListViewController: DraggableTerminalContent {
   /// All rows, in the order in which they are listed; see ``ListRow/dragItems``.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
@@ -118,20 +118,20 @@ extension ListViewController: DraggableContent {
   }
 
   /// Returns the row at a point of the canvas, or `nil` if there is none.
-  func draggableElement(at point: CellPoint) -> DraggableElement? {
+  public func draggableElement(at point: CellPoint) -> DraggableElement? {
     index(at: point).flatMap(draggableElement)
   }
 
   /// The focused row, if the user can drag it.
-  var focusedDraggableElement: DraggableElement? {
+  public var focusedDraggableElement: DraggableElement? {
     guard allowsDragging, edit == nil, let index = focusedIndex else { return nil }
     return possibleElement(at: index)
   }
 
   /// Returns the pressed row if the user drags it by moving the mouse to a point, which is beside the row
-  /// or outside of the list; otherwise `nil`.
-  func elementToDrag(to point: CellPoint) -> DraggableElement? {
-    guard allowsDragging, let press, !press.isOnHandle, index(at: point) != press.index else {
+  /// or outside of the list; otherwise `nil`, as for the handle of a row.
+  public func elementToDrag(from start: CellPoint, to end: CellPoint) -> DraggableElement? {
+    guard allowsDragging, let press, !press.isOnHandle, index(at: end) != press.index else {
       return nil
     }
     return possibleElement(at: press.index)

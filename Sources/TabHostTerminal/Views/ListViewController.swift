@@ -166,6 +166,34 @@ open class ListViewController: ViewController, TerminalContent {
   /// The actions are shown as a menu; see ``contextMenuProvider``. The default is `nil`.
   public var trailingSwipeActionsProvider: ((ListIndex) -> SwipeActionsConfiguration?)?
 
+  /// Returns the handler of drops at a place, or `nil` if no items can be dropped there.
+  ///
+  /// The default is `nil`: the list accepts no drops. Otherwise, sections without rows are listed if they
+  /// have a title, so that something can be dropped in them.
+  ///
+  /// The provider is called for the places below the pointer, and for those that an arrow key passes. Its
+  /// answer depends only on the place; whether the dragged items are accepted there is decided by
+  /// `DropHandler.proposal`, to which a drag offers them when it enters the place. Of the places below the
+  /// pointer, the row comes first, then the gap before or after it, then the section; the drag enters the
+  /// first one that accepts the items. The list moves no rows itself.
+  ///
+  /// ```swift
+  /// list.dropHandlerProvider = { place in
+  ///   guard case .section(let section) = place else { return nil }
+  ///   return DropHandler { session in
+  ///     session.items.contains { ($0.localObject as? Change)?.section != section } ? .move : .cancel
+  ///   } perform: { session in
+  ///     move(session.items.compactMap { $0.localObject as? Change }, to: section)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Corresponds to `UITableViewDropDelegate` in UIKit: `tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)`
+  /// is `DropHandler.proposal`, and `tableView(_:performDropWith:)` is `DropHandler.perform`.
+  public var dropHandlerProvider: ((ListDropPlace) -> DropHandler?)? {
+    didSet { setNeedsDisplay() }
+  }
+
   /// Whether rows have a checkbox, with which the user selects any number of rows.
   ///
   /// The default is `false`. Space and a click on the checkbox select a row, or deselect it.
@@ -420,7 +448,8 @@ extension ListViewController {
           heights: section.heights,
           extended: extended.isEmpty ? [] : extended.filter { $0.section == index }.map(\.row)
         )
-      }
+      },
+      listsEmptySections: dropHandlerProvider != nil && finder == nil
     )
   }
 

@@ -217,6 +217,54 @@ extension DelegateCallConvertible {
     acceptItemsFrom(tab, types: types)
   }
 
+  /// Asks for the operation of a drop at a place of a page. The default answer is `DropOperation.cancel`.
+  ///
+  /// - Parameters:
+  ///   - page: The identifier of the tab whose page it is, or the name of the page.
+  ///   - title: The title of the element.
+  ///   - position: Where the place is, relative to the element.
+  ///   - types: The types of all items, in order. The default is no types.
+  ///   - answer: The operation.
+  public static func dropProposal(
+    _ page: String,
+    _ title: String,
+    _ position: DropPlace.Position = .on,
+    types: [String] = [],
+    answer: DropOperation = .cancel
+  ) -> Self {
+    Self(drop("dropProposal", page, title, position, types, answer: .text("\(answer)")))
+  }
+
+  /// Passes the items that were dropped at a place of a page.
+  ///
+  /// - Parameters:
+  ///   - page: The identifier of the tab whose page it is, or the name of the page.
+  ///   - title: The title of the element.
+  ///   - position: Where the place is, relative to the element.
+  ///   - types: The types of all items, in order. The default is no types.
+  public static func performDrop(
+    _ page: String,
+    _ title: String,
+    _ position: DropPlace.Position = .on,
+    types: [String] = []
+  ) -> Self {
+    Self(drop("performDrop", page, title, position, types))
+  }
+
+  private static func drop(
+    _ name: String,
+    _ page: String,
+    _ title: String,
+    _ position: DropPlace.Position,
+    _ types: [String],
+    answer: TabHostEvent.Value? = nil
+  ) -> DelegateCall {
+    let arguments = [
+      TabHostEvent.Argument(.page, page), .init(position.label, title), .init(.types, types),
+    ]
+    return DelegateCall(name, arguments, answer: answer)
+  }
+
   /// Asks for the operation of a drop on an action of a group.
   public static func sidebarActionOperationForAcceptingItemsFrom(
     action: String,
@@ -287,15 +335,18 @@ extension DelegateCallConvertible {
 extension DelegateCall {
   /// A call of each form, by which lines of transcripts are read. An argument that is absent here may
   /// be absent.
-  static let forms: [DelegateCall] = [
-    .shouldSelect(""), .didSelect("", origin: nil), .displayedViewControllers(""),
-    .willBeginEditing, .didEndEditing, .visibilityDidChange([]), .displayOrderDidChange(""),
-    .sidebarVisibilityWillChange(hidden: true), .sidebarAvailabilityDidChange(available: true),
-    .itemFor(""), .itemFor(.action("", group: "")), .update(""), .update(.action("", group: "")),
-    .willBeginDisplaying(""), .didEndDisplaying(""), .leadingSwipeActions(""),
-    .trailingSwipeActions(""), .contextMenu(""), .operationForAcceptingItems(""), .acceptItems(""),
-    .sidebarActionOperationForAcceptingItems(action: "", group: ""),
-    .sidebarActionAcceptItems(action: "", group: ""),
-    .itemsForBeginning(""), .itemsForAdding(""),
-  ]
+  static let forms: [DelegateCall] =
+    [
+      .shouldSelect(""), .didSelect("", origin: nil), .displayedViewControllers(""),
+      .willBeginEditing, .didEndEditing, .visibilityDidChange([]), .displayOrderDidChange(""),
+      .sidebarVisibilityWillChange(hidden: true), .sidebarAvailabilityDidChange(available: true),
+      .itemFor(""), .itemFor(.action("", group: "")), .update(""), .update(.action("", group: "")),
+      .willBeginDisplaying(""), .didEndDisplaying(""), .leadingSwipeActions(""),
+      .trailingSwipeActions(""), .contextMenu(""), .operationForAcceptingItems(""),
+      .acceptItems(""),
+      .sidebarActionOperationForAcceptingItems(action: "", group: ""),
+      .sidebarActionAcceptItems(action: "", group: ""),
+      .itemsForBeginning(""), .itemsForAdding(""),
+    ]
+    + DropPlace.Position.allCases.flatMap { [.dropProposal("", "", $0), .performDrop("", "", $0)] }
 }

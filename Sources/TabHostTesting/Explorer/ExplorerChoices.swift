@@ -201,28 +201,39 @@ import TabHost
   private var dragging: [String] {
     let rows = rowTabs.map { "drag-row \(ScriptWord.written($0.identifier))" } + draggedElements
     guard !explorer.droppedTypes.isEmpty else { return rows }
+    let targets = dropTargets
     return rows
       + explorer.droppedTypes.flatMap { type in
-        (rowTabs + barTabs).map { tab in
-          "drop \(ScriptWord.written(type)) on \(ScriptWord.written(tab.identifier))"
-        }
+        targets.map { "drop \(ScriptWord.written(type)) on \($0)" }
       }
   }
 
-  /// The maximum number of elements of a page that are dragged.
+  /// The maximum numbers of elements of a page that are dragged, and of its places for drops.
   private static var maximumElements: Int { 3 }
+  private static var maximumPlaces: Int { 6 }
 
-  /// Drags of the first elements of the pages on screen, such as rows of lists, onto tabs.
+  /// The tabs, and the first places of the pages on screen.
+  private var dropTargets: [String] {
+    let text = ActionText(host: host)
+    let places = host.contentsOnScreen.compactMap { $0 as? any DroppableContent }.flatMap { page in
+      page.dropPlaces.prefix(Self.maximumPlaces).map {
+        "place \(page.words(for: $0))\(text.words(for: page))"
+      }
+    }
+    return (rowTabs + barTabs).map { ScriptWord.written($0.identifier) } + places
+  }
+
+  /// Drags of the first elements of the pages on screen, such as rows of lists, onto tabs and places.
   private var draggedElements: [String] {
     let text = ActionText(host: host)
+    let targets = dropTargets
     return host.contentsOnScreen.flatMap { page -> [String] in
       let elements = ((page as? any DraggableContent)?.draggableElements ?? []).filter {
         includesImpossible || $0.isEnabled && $0.dragItems != nil
       }
       return elements.prefix(Self.maximumElements).flatMap { element in
-        (rowTabs + barTabs).map { tab in
-          "drag-item \(text.name(of: element, in: page))\(text.words(for: page))"
-            + " on \(ScriptWord.written(tab.identifier))"
+        targets.map { target in
+          "drag-item \(text.name(of: element, in: page))\(text.words(for: page)) on \(target)"
         }
       }
     }

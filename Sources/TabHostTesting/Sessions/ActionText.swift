@@ -214,8 +214,8 @@ extension HostScript {
 extension ScriptWord {
   /// The words that are keywords in the place of an identifier.
   private static let keywords: Set = [
-    "action", "footer", "full", "header", "host", "in", "nil", "none", "on", "open", "over",
-    "overflow",
+    "action", "after", "before", "footer", "full", "header", "host", "in", "nil", "none", "on",
+    "open", "over", "overflow", "place",
   ]
 
   /// Returns a word as it is written in a script and in an answer, in quotes if necessary, and without

@@ -77,11 +77,11 @@ import TabHost
     in host: TabHostController
   ) -> String {
     // The user can't be over a tab outside of the host.
-    let target = target.flatMap { $0.tab.tabHostController === host ? $0 : nil }
+    let target = target.flatMap { $0.tab?.tabHostController === host || $0.tab == nil ? $0 : nil }
     let isSame = target.map { place.target?.isSame(as: $0) == true } ?? (place.target == nil)
     guard !isSame else { return "" }
     let words = pass()
-    place = Place(target: target, name: target?.written, start: time)
+    place = Place(target: target, name: target?.written(in: host), start: time)
     return words
   }
 
@@ -164,8 +164,11 @@ import TabHost
 
 extension Drag.Target {
   /// The target as it is written in a script.
-  @MainActor fileprivate var written: String {
+  @MainActor fileprivate func written(in host: TabHostController) -> String {
     switch self {
+    case .place(let place, let content):
+      "place \((content as? any DroppableContent)?.words(for: place) ?? place.title)"
+        + ActionText(host: host).words(for: content)
     case .tab(let tab): ScriptWord.written(tab.identifier)
     case .action(let action, let group):
       [

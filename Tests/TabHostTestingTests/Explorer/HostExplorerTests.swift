@@ -134,8 +134,14 @@ import Testing
     )
   }
 
-  @Test func `the user drags the first elements of a page onto tabs`() {
-    final class Shelf: ViewController, DraggableContent {
+  @Test func `the user drags the first elements of a page onto tabs and places of the page`() {
+    final class Shelf: ViewController, DraggableContent, DroppableContent {
+      var dropPlaces: [DropPlace] {
+        DropPlace.Position.allCases.map { position in
+          DropPlace(id: position, title: "Moss", position: position, handler: DropHandler { _ in })
+        }
+      }
+
       var draggableElements: [DraggableElement] {
         ["Moss", "Rain", "Snow", "Fog", "Hail"].map { title in
           DraggableElement(id: title, title: title, isEnabled: title != "Rain") { _ in
@@ -155,7 +161,9 @@ import Testing
     }
     explorer.weights = [.dragging: 1]
     let items = ["Moss", "Snow", "Fog"].flatMap { title in
-      ["a", "b"].map { "drag-item \(title) on \($0)" }
+      ["a", "b", "place Moss", "place before Moss", "place after Moss"].map {
+        "drag-item \(title) on \($0)"
+      }
     }
     expectEqual(commands(of: explorer).filter { $0.hasPrefix("drag-item") }, Set(items))
   }

@@ -105,7 +105,7 @@ final class BrowsingMode: ScreenMode {
         self.openSwipeActions(.trailing, of: screen.focusTab)
       }
     case .grab:
-      if screen.focusedListRow != nil { return CommandAction { screen.grab() } }
+      if screen.focusedContentElement != nil { return CommandAction { screen.grab() } }
       if let tab, canArrange(tab) { return CommandAction { screen.grab() } }
       return requestAction(of: command, on: rowTab) {
         $0.dragItemsProvider != nil

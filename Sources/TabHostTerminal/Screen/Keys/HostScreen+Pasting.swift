@@ -30,22 +30,24 @@ extension HostScreen {
   /// Drops pasted text on a target, by default the element under the mouse or the focused one.
   func drop(_ pasted: PastedText, on target: Drag.Target?) {
     guard !pasted.text.isEmpty else { return }
-    guard let target = target ?? pasteTarget else {
+    let targets = target.map { [$0] } ?? pasteTargets
+    guard let last = targets.last else {
       status.refusal = StatusText.notPasted(on: nil)
       return
     }
     moves.cancel()
     let drag = host.user.beginExternalDrag(items(of: pasted))
-    drag.enter(target)
-    if drag.drop() != .performed { status.refusal = StatusText.notPasted(on: target.title) }
+    drag.enter(targets)
+    if drag.drop() != .performed { status.refusal = StatusText.notPasted(on: last.title) }
     focusList()
   }
 
-  private var pasteTarget: Drag.Target? {
+  /// The targets under the pointer or, without any, the focused one.
+  private var pasteTargets: [Drag.Target] {
     let layout = hostLayout()
     findFocus(in: layout)
-    let under = pointer.hover.flatMap { layout.element(at: $0)?.id }.flatMap(dropTarget)
-    return under ?? focus.flatMap(dropTarget)
+    let under = pointer.hover.map { dropTargets(at: $0, in: layout) } ?? []
+    return under.isEmpty ? focus.flatMap(dropTarget).map { [$0] } ?? [] : under
   }
 
   private func items(of pasted: PastedText) -> [DragItem] {
@@ -57,11 +59,17 @@ extension HostScreen {
 }
 
 extension Drag.Target {
-  /// The title of the tab or the action.
+  /// Where the target is, relative to the element with the title.
+  @MainActor var position: DropPlace.Position {
+    if case .place(let place, _) = self { place.position } else { .on }
+  }
+
+  /// The title of the tab, the action, or the element at a place of content.
   @MainActor var title: String {
     switch self {
     case .tab(let tab): tab.title
     case .action(let action, _): action.title
+    case .place(let place, _): place.title
     }
   }
 }

@@ -36,6 +36,8 @@ import TabHost
 
   /// The location of the pointer, or `nil` for a move by keyboard.
   var point: CellPoint?
+  /// Whether the pointer was moved to its line from one above, or the rows below it scroll up.
+  var isMovingDown = false
   /// The rest of the pointer at an edge of the rows, since the last scrolling there.
   var edgeRest = PointerRest()
   /// The rest of the pointer on the item of the tabs that do not fit into the bar.

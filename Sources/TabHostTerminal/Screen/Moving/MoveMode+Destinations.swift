@@ -24,8 +24,10 @@ extension MoveMode {
     }
   }
 
-  /// Drags items by moving the focus, which can reach every possible drop target.
+  /// Drags items by moving the focus, which can reach every possible drop target, or in content that has
+  /// the focus from place to place.
   private func move(_ drag: Drag, _ command: TerminalCommand) {
+    if let content = focusedPlaces, move(drag, in: content, command) { return }
     switch command {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .nextArea,
       .previousArea:
@@ -36,9 +38,80 @@ extension MoveMode {
       screen.moveFocus(command)
     default: return
     }
-    if let over = focus.flatMap(screen.dropTarget) { drag.enter(over) } else { drag.leave() }
+    if let over = focus.flatMap(screen.dropTarget) {
+      drag.enter(over)
+    } else if let content = focusedPlaces, let place = content.dropPlace(.next, from: nil) {
+      enter(place, of: content, with: drag)
+    } else {
+      drag.leave()
+    }
     // The tabs that do not fit are targets, too.
     if focus == .more { screen.open(.overflow) }
+  }
+
+  /// The content that has the focus, if it has places for drops.
+  private var focusedPlaces: (any DroppableTerminalContent)? {
+    guard let focus, focus.isPage else { return nil }
+    return host.content(at: focus) as? any DroppableTerminalContent
+  }
+
+  /// Moves a drag to another place of content.
+  ///
+  /// - Returns: `false` for a command that leads out of the content.
+  private func move(
+    _ drag: Drag,
+    in content: any DroppableTerminalContent,
+    _ command: TerminalCommand
+  ) -> Bool {
+    let (step, count): (DropPlaceStep, Int) =
+      switch command {
+      case .moveUp: (.previous, 1)
+      case .moveDown: (.next, 1)
+      case .pageUp: (.previous, screen.size.rows)
+      case .pageDown: (.next, screen.size.rows)
+      case .halfPageUp: (.previous, screen.size.rows / 2)
+      case .halfPageDown: (.next, screen.size.rows / 2)
+      case .moveToFirst: (.first, 1)
+      case .moveToLast: (.last, 1)
+      default: (.current, 0)
+      }
+    var place: DropPlace?
+    for _ in 0..<count {
+      guard let next = content.dropPlace(step, from: place ?? drag.place(in: content)) else {
+        break
+      }
+      place = next
+    }
+    guard let place else { return false }
+    enter(place, of: content, with: drag)
+    return true
+  }
+
+  private func enter(
+    _ place: DropPlace,
+    of content: any DroppableTerminalContent,
+    with drag: Drag
+  ) {
+    screen.discardRefusal()
+    content.reveal(place)
+    drag.enter(.place(place, in: content))
+  }
+
+  /// Moves a drag by keyboard to where its place is after a change of the content, or off it if it is gone.
+  func followPlace(of drag: Drag) {
+    guard case .place(let place, let content as any DroppableTerminalContent) = drag.target else {
+      return
+    }
+    let present = content.dropPlace(.current, from: place)
+    guard present?.id != place.id else { return }
+    if let present { drag.enter(.place(present, in: content)) } else { drag.leave() }
+  }
+
+  /// Returns whether an arrow key moves a drag to another place of the focused content.
+  func leadsToPlace(_ direction: FocusDirection, _ drag: Drag) -> Bool {
+    guard let content = focusedPlaces, direction == .up || direction == .down else { return false }
+    let step: DropPlaceStep = direction == .up ? .previous : .next
+    return content.dropPlace(step, from: drag.place(in: content)) != nil
   }
 
   /// Returns whether a drop would put the element into the bar, or leave it there.
@@ -181,6 +254,13 @@ extension MoveMode {
   }
 }
 
+extension Drag {
+  /// Returns the place of some content that the drag is over.
+  fileprivate func place(in content: any DroppableTerminalContent) -> DropPlace? {
+    if case .place(let place, let own) = target, own === content { place } else { nil }
+  }
+}
+
 // MARK: - By mouse
 
 // What is at a location of the pointer during a move: an end of the rows, which scrolls, or a drop
@@ -191,6 +271,7 @@ extension MoveMode {
   enum Edge {
     case rows(Int)
     case bar(Int)
+    case content(any ScrollingContent, Int)
   }
 
   /// Whether the rows or the bar scroll while the pointer rests where it is.
@@ -201,8 +282,19 @@ extension MoveMode {
     switch layout.element(at: point)?.id {
     case .earlierTabs?: .bar(-1)
     case .laterTabs?: .bar(1)
-    default: step(at: point, in: layout).map { .rows($0) }
+    default: step(at: point, in: layout).map { .rows($0) } ?? contentEdge(at: point, layout)
     }
+  }
+
+  /// Returns the content with places for drops that scrolls at a location, which is at its first or last
+  /// line.
+  private func contentEdge(at point: CellPoint, _ layout: FrameLayout) -> Edge? {
+    guard activeMove?.drag != nil, let element = layout.element(at: point)?.id,
+      let page = layout.page(of: element), page.contains(point),
+      let content = host.content(at: element) as? any DroppableTerminalContent & ScrollingContent
+    else { return nil }
+    guard let step = content.scrollbar.step(atEdge: point.row - page.row) else { return nil }
+    return .content(content, step)
   }
 
   private func step(at point: CellPoint, in layout: FrameLayout) -> Int? {

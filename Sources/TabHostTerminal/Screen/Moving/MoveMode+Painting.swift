@@ -16,15 +16,22 @@ extension MoveMode {
       cells.restyle(origin) { $0.apply(styles[.dragged]) }
     }
     if let drag = activeMove.drag {
-      if drag.operation == .copy || drag.operation == .move,
+      guard drag.operation == .copy || drag.operation == .move,
         let rect = rect(of: drag.target, layout)
-      {
-        paintTarget(rect, layout, on: &cells)
+      else { return }
+      switch drag.target {
+      case .place(let place, _) where place.position == .before:
+        paintGap(.before, rect, layout, on: &cells)
+      case .place(let place, _) where place.position == .after:
+        paintGap(.after, rect.lastLine, layout, on: &cells)
+      default: paintTarget(rect, layout, on: &cells)
       }
       return
     }
     switch activeMove.destination {
-    case .moveRow(_, let side, let other): paintGap(side, other, layout, on: &cells)
+    case .moveRow(_, let side, let other):
+      guard let sidebar = layout.sidebar, let rect = gapRow(side, other, sidebar) else { return }
+      paintGap(side, rect, layout, on: &cells)
     case .dragToBar(_, let position):
       guard let rect = gap(at: position, of: activeMove, layout) else { return }
       let style = styles.focusRule
@@ -71,16 +78,15 @@ extension MoveMode {
     cells.put(glyph: glyphs.dropTarget, at: start, style: style, clip: rect)
   }
 
-  /// Marks the gap between two rows with a line, and a glyph at its leading end.
+  /// Marks the gap before or after a row with a line, and a glyph at its leading end.
   private func paintGap(
     _ side: UserInteraction.Side,
-    _ other: TabItem,
+    _ rect: CellRect,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
-    guard let sidebar = layout.sidebar, let rect = gapRow(side, other, sidebar) else { return }
     let lined = rect.part(row: side == .before ? -1 : 0)
-    if lined.row >= sidebar.rect.row { cells.restyle(lined) { $0.isUnderlined = true } }
+    if lined.row >= 0 { cells.restyle(lined) { $0.isUnderlined = true } }
     let style = CellStyle(bold: true, underlined: side == .after)
     let glyph = String(glyphs.rowGap(side))
     let start = rect.start(isRightToLeft: layout.isRightToLeft)
@@ -144,8 +150,27 @@ extension MoveMode {
     switch target {
     case .tab(let tab): layout.rect(ofRow: tab, in: host) ?? layout.rect(ofItem: tab)
     case .action(let action, let group): layout.rect(ofRow: action, of: group, in: host)
+    case .place(let place, let content): rect(of: place, in: content, layout)
     case nil: nil
     }
+  }
+
+  /// Returns the cells of a place of content, with the blank column before them.
+  private func rect(
+    of place: DropPlace,
+    in content: ViewController,
+    _ layout: FrameLayout
+  ) -> CellRect? {
+    guard let content = content as? any DroppableTerminalContent,
+      let page = layout.page(showing: content, in: host).flatMap({ layout.page(of: $0) }),
+      var rect = content.rect(of: place)
+    else { return nil }
+    rect.column += page.column
+    rect.row += page.row
+    rect = rect.intersection(page)
+    guard !rect.isEmpty else { return nil }
+    let start = layout.isRightToLeft ? rect.column : rect.column - 1
+    return rect.at(column: max(start, 0), columns: rect.columns + 1)
   }
 
   // MARK: - Badge
@@ -160,6 +185,9 @@ extension MoveMode {
 
   /// Returns the area of the drop destination that was selected by keyboard.
   private func focusRect(of activeMove: Move, _ layout: FrameLayout) -> CellRect? {
+    if case .place = activeMove.drag?.target, let rect = rect(of: activeMove.drag?.target, layout) {
+      return rect.firstLine
+    }
     if let row = rowOfContent(of: activeMove, layout) { return row }
     if activeMove.drag != nil { return focus.flatMap { layout.rect(of: $0) } }
     switch activeMove.destination {

@@ -11,11 +11,12 @@ final class MoveMode: ScreenMode {
   override var content: (any TerminalContent)? { nil }
 
   /// Cancels the move if it is no longer possible, and moves a drag by keyboard over the tab at the
-  /// focused line of the list of the tabs that do not fit into the bar.
+  /// focused line of the list of the tabs that do not fit into the bar, or with its place of content.
   override func update() {
     guard let activeMove else { return }
     guard activeMove.isPossible(in: host) else { return cancel() }
     guard activeMove.isByKeyboard, let drag = activeMove.drag else { return }
+    followPlace(of: drag)
     let listed = screen.lists.listedTab
     guard listed !== activeMove.listedTab else { return }
     self.activeMove?.listedTab = listed
@@ -67,11 +68,11 @@ final class MoveMode: ScreenMode {
   /// Adds a row, or an element of content, to the drag.
   override func pressRight(_ event: PointerEvent) {
     guard let element = event.element else { return }
-    guard let list = host.content(at: element) as? ListViewController,
+    guard let content = host.content(at: element) as? any DraggableTerminalContent,
       let page = event.layout.page(of: element),
-      let row = list.draggableElement(at: event.mouse.moved(to: page).location)
+      let row = content.draggableElement(at: event.mouse.moved(to: page).location)
     else { return add(element) }
-    if activeMove?.drag?.add(row, in: list) != .performed {
+    if activeMove?.drag?.add(row, in: content) != .performed {
       screen.status.refusal = StatusText.notAddable(row.title)
     }
   }
@@ -139,7 +140,8 @@ final class MoveMode: ScreenMode {
   ) -> Bool {
     guard let activeMove, activeMove.isByKeyboard else { return false }
     if let direction = FocusDirection(command) {
-      return activeMove.drag != nil && screen.leadsToTarget(direction, in: layout)
+      guard let drag = activeMove.drag else { return false }
+      return leadsToPlace(direction, drag) || screen.leadsToTarget(direction, in: layout)
     }
     return super.offers(command, with: action, in: layout)
   }
@@ -153,7 +155,9 @@ final class MoveMode: ScreenMode {
       activeMove.effect(in: host),
       of: activeMove.originTitle,
       count: drag.items.count,
-      on: drag.target?.title
+      on: drag.target?.title,
+      drag.target?.position ?? .on,
+      because: drag.refusalReason
     )
   }
 
@@ -184,7 +188,7 @@ final class MoveMode: ScreenMode {
 
   /// Begins a drag of an element of content. The status line shows why it is refused.
   ///
-  /// By keyboard, the focus moves to the tabs, because content is no target.
+  /// By keyboard, the focus moves to the tabs, unless the content has places for drops.
   func begin(
     _ element: DraggableElement,
     in content: any TerminalContent,
@@ -194,7 +198,9 @@ final class MoveMode: ScreenMode {
     let origin = Move.Origin.element(element, in: content)
     let begun = Move(.contents(drag), of: origin, isByKeyboard: byKeyboard, in: host)
     activeMove = begun
-    if byKeyboard { move(begun, .previousArea) }
+    guard byKeyboard else { return }
+    let places = content as? any DroppableTerminalContent
+    if places?.dropPlace(.first, from: nil) == nil { move(begun, .previousArea) }
   }
 
   /// Adds a row to the drag, or indicates that the element cannot be added.
@@ -220,7 +226,7 @@ final class MoveMode: ScreenMode {
 
   /// Indicates that a drop is not possible here.
   private func refuseDrop(of activeMove: Move) {
-    screen.status.refusal = StatusText.notDropped(on: activeMove.drag?.target?.title)
+    screen.status.refusal = StatusText.notDropped(activeMove.drag)
   }
 
   /// Drops the moved element at its current destination, if there is one.
@@ -274,16 +280,15 @@ final class MoveMode: ScreenMode {
   private func continueMove(over point: CellPoint, _ layout: FrameLayout, at time: Duration) {
     guard let activeMove, !activeMove.isByKeyboard else { return }
     if point != activeMove.point { screen.discardRefusal() }
+    if let former = activeMove.point, former.row != point.row {
+      self.activeMove?.isMovingDown = point.row > former.row
+    }
     self.activeMove?.point = point
     if let drag = activeMove.drag {
       drag.location = layout.hostPoint(of: point)
       let element = layout.element(at: point)?.id
       closeList(leftAt: point, element, layout)
-      if let over = element.flatMap({ target(at: $0) }) {
-        drag.enter(over, at: time)
-      } else {
-        drag.leave()
-      }
+      drag.enter(targets(at: point, element, layout), at: time)
       return
     }
     let moveLocation = moveLocation(at: point, layout, of: activeMove)
@@ -305,6 +310,9 @@ final class MoveMode: ScreenMode {
     switch edge {
     case .rows(let step): screen.scrollRows(by: step)
     case .bar(let step): screen.scrollBar(by: step)
+    case .content(let content, let step):
+      self.activeMove?.isMovingDown = step > 0
+      _ = content.scroll(by: step)
     }
     restart(over: point, at: time)
   }
@@ -320,12 +328,19 @@ final class MoveMode: ScreenMode {
   // MARK: - Tabs that do not fit into the bar
 
   /// Returns the drop target at an element or, in the list of the tabs that do not fit, at a line, which
-  /// gains the focus.
-  private func target(at element: FrameElement.ID) -> Drag.Target? {
-    guard case .line(let index) = element else { return screen.dropTarget(element) }
-    guard let tab = screen.lists.tab(atLine: index) else { return nil }
+  /// gains the focus. Content may have several at a point.
+  private func targets(
+    at point: CellPoint,
+    _ element: FrameElement.ID?,
+    _ layout: FrameLayout
+  ) -> [Drag.Target] {
+    guard case .line(let index) = element else {
+      let isMovingDown = activeMove?.isMovingDown == true
+      return screen.dropTargets(at: point, movingDown: isMovingDown, in: layout)
+    }
+    guard let tab = screen.lists.tab(atLine: index) else { return [] }
     screen.lists.focusedLine = index
-    return .tab(tab)
+    return [.tab(tab)]
   }
 
   /// Opens the list of the tabs that do not fit into the bar if a drag has rested on their item.
@@ -362,14 +377,44 @@ final class MoveMode: ScreenMode {
 
 // MARK: - Dragging
 
+extension Drag {
+  /// Moves the drag over the first target that accepts it, or otherwise over the last one.
+  ///
+  /// A drag that is over one of them stays there.
+  func enter(_ targets: [Target], at time: Duration = .zero) {
+    if let target, targets.contains(where: target.isSame) { return }
+    if targets.isEmpty { leave() }
+    for target in targets {
+      enter(target, at: time)
+      if operation == .copy || operation == .move { return }
+    }
+  }
+}
+
 extension HostScreen {
-  /// The focused row of the list that has the keyboard focus, if the user can drag it.
-  var focusedListRow: (element: DraggableElement, list: ListViewController)? {
+  /// Returns the drop targets at a point: a tab or an action, or the places of content there.
+  func dropTargets(
+    at point: CellPoint,
+    movingDown isMovingDown: Bool = false,
+    in layout: FrameLayout
+  ) -> [Drag.Target] {
+    guard let element = layout.element(at: point)?.id else { return [] }
+    if let target = dropTarget(element) { return [target] }
+    guard let content = host.content(at: element) as? any DroppableTerminalContent,
+      let page = layout.page(of: element), page.contains(point)
+    else { return [] }
+    let location = CellPoint(column: point.column - page.column, row: point.row - page.row)
+    return content.dropPlaces(at: location, movingDown: isMovingDown)
+      .map { .place($0, in: content) }
+  }
+
+  /// The focused element of the content that has the keyboard focus, if the user can drag it.
+  var focusedContentElement: (element: DraggableElement, content: any TerminalContent)? {
     guard let element = mode.keyContent,
-      let list = host.content(at: element) as? ListViewController,
-      let row = list.focusedDraggableElement
+      let content = host.content(at: element) as? any DraggableTerminalContent,
+      let focused = content.focusedDraggableElement
     else { return nil }
-    return (row, list)
+    return (focused, content)
   }
 
   /// Whether the user is dragging with the mouse, also to select text beyond the visible lines.
@@ -405,11 +450,11 @@ extension HostScreen {
     saveDrafts(at: time)
   }
 
-  /// Begins moving the focused row or bar item, or dragging the focused row of a list, or indicates that
-  /// it cannot be moved.
+  /// Begins moving the focused row or bar item, or dragging the focused element of content, or indicates
+  /// that it cannot be moved.
   func grab() {
-    if let (element, list) = focusedListRow {
-      return moves.begin(element, in: list, byKeyboard: true)
+    if let (element, content) = focusedContentElement {
+      return moves.begin(element, in: content, byKeyboard: true)
     }
     guard let focus, let tab = focusTab else {
       // What content shows is not dragged, although it is that of a tab.

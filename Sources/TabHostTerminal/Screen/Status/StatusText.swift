@@ -179,30 +179,55 @@ struct StatusText: Hashable, Sendable {
   ///   - title: The title of the row.
   ///   - count: The number of items.
   ///   - target: The title of the tab or action below the pointer, or `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - effect: What a drop would do.
+  ///   - title: The title of the row that is dragged.
+  ///   - count: The number of items.
+  ///   - target: The title of the target, or `nil` if there is none.
+  ///   - position: Where the target is, relative to the element with the title.
+  ///   - reason: Why the drop is not accepted, or `nil` for no reason.
   static func drop(
     _ effect: Move.Effect,
     of title: String,
     count: Int,
-    on target: String?
+    on target: String?,
+    _ position: DropPlace.Position = .on,
+    because reason: String? = nil
   ) -> Self {
     let isOne = count <= 1
+    var values = ["count": "\(count)"]
+    values["title"] = isOne ? title : localized(.itemCount, values)
+    guard let target else { return Self(isOne ? .dragRow : .dragItems, short: .toRow, values) }
+    values["target"] = target
+    values["other"] = target
+    values["reason"] = reason
     let (text, short): (Text, Text) =
-      switch (effect, target) {
-      case (.copy, _?): (isOne ? .copyRow : .copyItems, .copyTo)
-      case (.move, _?): (isOne ? .moveRow : .moveItems, .moveTo)
-      case (_, _?): (isOne ? .rowNotAccepted : .itemsNotAccepted, .notAccepted)
-      case (_, nil): (isOne ? .dragRow : .dragItems, .toRow)
+      switch (effect, position) {
+      case (.copy, .on): (isOne ? .copyRow : .copyItems, .copyTo)
+      case (.copy, .before): (.copyBefore, .beforeOther)
+      case (.copy, .after): (.copyAfter, .afterOther)
+      case (.move, .on): (isOne ? .moveRow : .moveItems, .moveTo)
+      case (.move, .before): (.moveBefore, .beforeOther)
+      case (.move, .after): (.moveAfter, .afterOther)
+      case _ where reason != nil:
+        (position == .on ? .notAcceptedBecause : .notAcceptedHereBecause, .reason)
+      case (_, .on): (isOne ? .rowNotAccepted : .itemsNotAccepted, .notAccepted)
+      default: (.notAccepted, .notAccepted)
       }
-    let values = ["title": title, "count": "\(count)", "target": target ?? ""]
     return Self(text, short: short, values)
   }
 }
 
 @MainActor extension StatusText {
-  /// Returns that the user can't drop items on a target with a title, or where there is no target.
-  static func notDropped(on target: String?) -> Self {
-    target.map { Self(.notDroppedOnTarget, short: .notDropped, ["target": $0]) }
-      ?? Self(.notDropped)
+  /// Returns that the user can't drop items on the target of a drag, or where there is none.
+  static func notDropped(_ drag: Drag?) -> Self {
+    guard let drag, let target = drag.target else { return Self(.notDropped) }
+    if let reason = drag.refusalReason {
+      return Self(.notDroppedBecause, short: .reason, ["reason": reason])
+    }
+    guard target.position == .on else { return Self(.notDropped) }
+    return Self(.notDroppedOnTarget, short: .notDropped, ["target": target.title])
   }
 }
 

@@ -69,6 +69,14 @@ private struct ItemDragForm: Sendable {
   let allowsMove: Bool
 }
 
+/// A place of content where the user drops items.
+private struct DropPlaceForm: Sendable {
+  let position: DropPlace.Position
+  let name: ScriptWord
+  /// The name of the content, or `nil` for the uppermost one.
+  let content: ScriptWord?
+}
+
 /// Rows of the sidebar, or of content, that the user drags.
 private struct RowDragForm: Sendable {
   /// The rows with which the drag begins, of which there is at least one.
@@ -154,6 +162,18 @@ extension ScriptArguments {
     return path
   }
 
+  /// Reads `[before|after] NAME [in PAGE]`.
+  fileprivate mutating func dropPlace() throws(ScriptMistake) -> DropPlaceForm {
+    var name = try word()
+    let position = name.isQuoted ? nil : DropPlace.Position(rawValue: name.text)
+    if let position, position != .on { name = try word() }
+    var content: ScriptWord?
+    if let word = optionalWord() {
+      if word.isKeyword("in") { content = try self.word() } else { putBack() }
+    }
+    return DropPlaceForm(position: position ?? .on, name: name, content: content)
+  }
+
   /// Reads a target and a time, which is optional unless the drag ends there by resting.
   fileprivate mutating func dragTarget(
     hasTime: Bool = false
@@ -171,11 +191,15 @@ extension ScriptArguments {
 }
 
 extension ScriptParameter<Drag.Target?> {
-  /// `ID`, `action GROUP ACTION` or `none`.
+  /// `ID`, `action GROUP ACTION`, `place [before|after] NAME [in PAGE]` or `none`.
   fileprivate static var dragTarget: Self {
     Self { words throws(ScriptMistake) in
       let word = try words.word()
       if word.isKeyword("none") { return { _ in nil } }
+      if word.isKeyword("place") {
+        let place = try words.dropPlace()
+        return { runner throws(ScriptMistake) in try runner.dropTarget(place) }
+      }
       guard word.isKeyword("action") else {
         return { runner throws(ScriptMistake) in .tab(try runner.tab(word)) }
       }
@@ -354,19 +378,21 @@ extension ScriptRunner {
   }
 }
 
-/// An element of content, with a name in scripts.
-@MainActor private final class NamedElement {
-  let element: DraggableElement
+/// An element or a place of content, with a name in scripts.
+@MainActor private final class Named<Element> {
+  let element: Element
 
-  init(_ element: DraggableElement) { self.element = element }
+  init(_ element: Element) { self.element = element }
 }
 
 extension DraggableContent {
   /// The elements, with names in scripts.
-  private var namedElements: [NamedElement] { draggableElements.map { NamedElement($0) } }
+  private var namedElements: [Named<DraggableElement>] { draggableElements.map { Named($0) } }
 
   /// The names of the elements: their titles and, in scripts only, their identities.
-  fileprivate var elementNames: ScriptNames<NamedElement> { ScriptNames(namedElements) }
+  fileprivate var elementNames: ScriptNames<Named<DraggableElement>> {
+    ScriptNames(namedElements)
+  }
 
   /// Returns the name of an element in recordings.
   func name(of element: DraggableElement) -> String {
@@ -376,8 +402,43 @@ extension DraggableContent {
   }
 }
 
-extension ScriptNames<NamedElement> {
-  fileprivate init(_ elements: [NamedElement]) {
+extension ScriptNames<Named<DraggableElement>> {
+  fileprivate init(_ elements: [Named<DraggableElement>]) {
     self.init(elements) { [$0.element.title, "\($0.element.id.base)"] }
   }
+}
+
+// MARK: - Places of content
+
+extension ScriptRunner {
+  /// Returns the place of content with a name.
+  fileprivate func dropTarget(_ form: DropPlaceForm) throws(ScriptMistake) -> Drag.Target? {
+    let content = try content(form.content)
+    let places = (content as? any DroppableContent)?.places(form.position) ?? []
+    let names = ScriptNames(places)
+    guard let content, let named = names.elements(named: form.name.text).first else {
+      let name = content.map { " in \(Spelling.quoted($0.nameInCalls))" } ?? ""
+      let suggestion = Spelling.suggestion(for: form.name.text, among: names.all)
+      throw form.name.mistake("is no place for drops\(name)\(suggestion)")
+    }
+    return .place(named.element, in: content)
+  }
+}
+
+extension DroppableContent {
+  fileprivate func places(_ position: DropPlace.Position) -> [Named<DropPlace>] {
+    dropPlaces.filter { $0.position == position }.map { Named($0) }
+  }
+
+  /// Returns the position and the name of a place, as they are written in a script.
+  func words(for place: DropPlace) -> String {
+    let places = places(place.position)
+    let named = places.first { $0.element.id == place.id }
+    let name = ScriptWord.written(named.flatMap(ScriptNames(places).name) ?? place.title)
+    return place.position == .on ? name : "\(place.position) \(name)"
+  }
+}
+
+extension ScriptNames<Named<DropPlace>> {
+  fileprivate init(_ places: [Named<DropPlace>]) { self.init(places) { [$0.element.title] } }
 }
