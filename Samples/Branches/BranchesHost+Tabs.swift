@@ -84,7 +84,8 @@ extension BranchesHost: TabHostControllerDelegate {
     guard let (branch, repository) = branch(of: tab),
       let dragged = session.items.first?.localObject as? DraggedCommit
     else { return .cancel }
-    return refusal(of: dragged, on: branch, in: repository) == nil ? .copy : .forbidden
+    session.refusalReason = refusal(of: dragged, on: branch, in: repository)
+    return session.refusalReason == nil ? .copy : .forbidden
   }
 
   func tabHostController(

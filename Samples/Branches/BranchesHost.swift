@@ -29,7 +29,8 @@ final class BranchesHost: TabHostController {
     "a branch is renamed": { $0.change { $0.renameBranch("steam", to: "vapor") } },
   ]
 
-  private var example: ExampleGit?
+  /// The git of an example, where nobody is at a terminal.
+  private(set) var example: ExampleGit?
   private let gits: [Git]
   private(set) lazy var workspace = Workspace(
     gits.map { Repository(git: $0, store: customizationStore) }

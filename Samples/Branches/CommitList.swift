@@ -114,9 +114,8 @@ class CommitList: ListViewController {
     var row = ListRow(columns: [subject, StyledText(commit.author), StyledText(commit.date)])
     row.dragItems = { [weak self] _ in
       guard let self else { return [] }
-      let item = DragItem(itemProvider: ItemProvider(object: commit.id))
-      item.localObject = DraggedCommit(commit: commit, repository: repository, branch: branch?.id)
-      return [item]
+      let dragged = DraggedCommit(commit: commit, repository: repository, branch: branch?.id)
+      return [DragItem(localObject: dragged)]
     }
     return row
   }

@@ -20,6 +20,10 @@ final class StatusPage: PartsController {
     list.activationHandler = { [weak self] index in
       if let change: Change = self?.list.item(for: index) { self?.toggle([change]) }
     }
+    list.dropHandlerProvider = { [weak self] place in
+      guard case .section(let section) = place else { return nil }
+      return self?.dropHandler(isStaged: section == 0)
+    }
     list.focusHandler = { [weak self] _ in self?.showDifference() }
     list.contextMenuProvider = { [weak self] index in
       guard let change: Change = self?.list.item(for: index) else { return nil }
@@ -44,8 +48,10 @@ final class StatusPage: PartsController {
   override func updateProperties() {
     super.updateProperties()
     let (staged, changed) = (changes(isStaged: true), changes(isStaged: false))
-    list.sections = [("Staged", staged), ("Changed", changed)].filter { !$1.isEmpty }
-      .map { ListSection($0, items: $1) { ListRow($0.path, detail: $0.summary) } }
+    let sections = [("Staged", staged), ("Changed", changed)]
+    list.sections =
+      repository.status.changes.isEmpty
+      ? [] : sections.map { ListSection($0, items: $1, row: makeRow) }
     list.emptyText = repository.problem?.text ?? "Nothing has changed"
     _ = repository.readCount
     showDifference()
@@ -53,6 +59,25 @@ final class StatusPage: PartsController {
 
   private func changes(isStaged: Bool) -> [Change] {
     repository.status.changes.filter { $0.isStaged == isStaged }
+  }
+
+  private func makeRow(_ change: Change) -> ListRow {
+    var row = ListRow(change.path, detail: change.summary)
+    row.dragItems = { _ in [DragItem(localObject: change)] }
+    return row
+  }
+
+  /// Accepts files from the other section.
+  private func dropHandler(isStaged: Bool) -> DropHandler {
+    DropHandler { session in
+      let changes = session.changes
+      if changes.contains(where: { $0.isStaged != isStaged }) { return .move }
+      if changes.isEmpty { return .cancel }
+      session.refusalReason = isStaged ? "it is staged" : "it is not staged"
+      return .cancel
+    } perform: { [weak self] session in
+      self?.toggle(session.changes.filter { $0.isStaged != isStaged })
+    }
   }
 
   private var focusedChange: Change? {
@@ -124,4 +149,8 @@ final class StatusPage: PartsController {
       branchesHost?.writeMessage(amending: hash, text, in: repository)
     }
   }
+}
+
+extension DropSession {
+  fileprivate var changes: [Change] { items.compactMap { $0.localObject as? Change } }
 }

@@ -60,7 +60,8 @@ struct GitTests {
     try program.wait(forText: "Describe the change")
     try program.type("Fill more")
     try program.terminal.waitByPolling("the draft") {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path("drafts/1/data")))
+      let names =
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path("drafts/1/data")))
       let texts = names?.compactMap { try? folder.text("drafts/1/data/\($0)") }
       return texts?.contains { $0.contains("Fill more") } == true
     }

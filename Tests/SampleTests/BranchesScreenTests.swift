@@ -74,6 +74,16 @@ import Testing
     expectEqual(git.log, ["add -- Tests/Lid.swift", "restore -- Kettle.swift"])
   }
 
+  @Test func `a file is dragged to the other section, by mouse and by keys`() throws {
+    try user.drag("Kettle.swift", to: "Staged")
+    expectEqual(git.log, ["add -- Kettle.swift"])
+    try user.drag("README.md", to: "Staged")
+    expectEqual(git.log.count, 1)
+    user.press(.home, .character("v"), .down)
+    user.press(.enter)
+    expectEqual(git.log, ["add -- Kettle.swift", "reset --quiet -- Kettle.swift"])
+  }
+
   @Test func `what is staged is committed, and Undo takes the commit back`() {
     var undo: (() -> Void)?
     host?.showMessage = { undo = $1 }
@@ -166,5 +176,18 @@ import Testing
     host?.user.tap(":log")
     try user.drag("Say when it boils", to: "whistle")
     expectEqual(git.log.map { $0.prefix(11) }, ["switch --no", "cherry-pick", "switch -"])
+  }
+
+  // MARK: - Documentation
+
+  @Test func `the picture of README and article is a frame of the program`() throws {
+    user.screen.options.showsStatusLine = true
+    user.press(.down)
+    let catalog = "Sources/TabHostTerminal/TabHostTerminal.docc"
+    try PackageFiles.expect(
+      user.frame.svg(title: "The sample Branches", theme: .dark),
+      in: "\(catalog)/Resources/branches.svg",
+      of: .pictures
+    )
   }
 }

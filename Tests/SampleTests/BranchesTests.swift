@@ -187,8 +187,8 @@ import Testing
     expectEqual(
       app.log.calls.map(\.description),
       [
-        "operationForAcceptingItemsFrom(whistle, types: [public.utf8-plain-text]) -> copy",
-        "acceptItemsFrom(whistle, types: [public.utf8-plain-text])",
+        "operationForAcceptingItemsFrom(whistle, types: []) -> copy",
+        "acceptItemsFrom(whistle, types: [])",
       ]
     )
     messages.undo?()
@@ -205,6 +205,13 @@ import Testing
       expect(drag(from: "main", to: target) != .performed, target)
     }
     expectEqual(git.log, [])
+    host.user.tap("main")
+    let list = (host.selectedViewController as? NavigationController)?.topViewController
+    let row = (list as? CommitList)?.draggableElements.first
+    let drag = row.flatMap { row in (list as? CommitList).flatMap { host.user.drag(row, in: $0).1 }
+    }
+    drag?.enter("main")
+    expectEqual(drag?.refusalReason, "main has the commit")
   }
 
   @Test func `a commit that can't be copied is reported, and the user can abort`() {
@@ -261,5 +268,37 @@ import Testing
     expectEqual(host.workspace.repository.folder, "/work/lid")
     host.user.tap("main")
     expectEqual(host.workspace.repository.folder, "/work/kettle")
+  }
+
+  // MARK: - Exploring
+
+  @Test func `no sequence of actions shows other branches or files than git has`() {
+    var explorer = HostExplorer {
+      RecordedHost(
+        traits: .terminal(columns: 80, rows: 24),
+        store: InMemoryTabCustomizationStore()
+      ) { BranchesHost() }
+    }
+    explorer.changes = BranchesHost.changes
+    explorer.require("the tabs are the branches of git") { host in
+      host.updatePropertiesIfNeeded()
+      return host.groups[0].children.map(\.title) == host.example?.branches.keys.sorted()
+    }
+    explorer.require("one branch is marked as the current one") { host in
+      host.updatePropertiesIfNeeded()
+      let marked = host.groups[0].children.filter { $0.accessibilityValue == "current" }
+      let isLost = host.example?.branches[host.example?.current ?? ""] == nil
+      return marked.map(\.title) == (isLost ? [] : [host.example?.current])
+    }
+    explorer.never("a question about a branch that is lost") { host in
+      host.updatePropertiesIfNeeded()
+      guard let question = host.question, question.alert?.presentingViewController != nil else {
+        return false
+      }
+      return question.repository.branch(question.branch) == nil
+    }
+    let exploration = explorer.explore(steps: Soak.count(600, full: 6_000))
+    expect(exploration.violation == nil, "\(exploration)")
+    expectEqual(exploration.untouched.tabs, [], "\(exploration)")
   }
 }

@@ -145,17 +145,15 @@ import Testing
   // drag-item "Switch off in time" on whistle
   try runner.run(HostScript(parsing: "drag-item \"Switch off in time\" on whistle"))
   expect([
-    .operationForAcceptingItemsFrom("whistle", types: ["public.utf8-plain-text"], answer: "copy"),
+    .operationForAcceptingItemsFrom("whistle", types: [], answer: "copy"),
     .update("whistle"),
-    .acceptItemsFrom("whistle", types: ["public.utf8-plain-text"]),
+    .acceptItemsFrom("whistle", types: []),
     .update("whistle"),
   ])
 
   // drag-item "Switch off in time" on main
   try runner.run(HostScript(parsing: "drag-item \"Switch off in time\" on main"))
-  expect([
-    .operationForAcceptingItemsFrom("main", types: ["public.utf8-plain-text"], answer: "forbidden"),
-  ])
+  expect([.operationForAcceptingItemsFrom("main", types: [], answer: "forbidden")])
 
   // menu whistle Delete
   try runner.run(HostScript(parsing: "menu whistle Delete"))
