@@ -29,11 +29,20 @@ struct GitTests {
     return program
   }
 
+  /// Waits until the file is in the first section.
+  private func waitUntilStaged(_ program: EmulatedProgram) throws {
+    _ = try program.wait("the staged file") { screen in
+      let heading = screen.place(of: "Changed")?.row ?? 0
+      let file = screen.place(of: "modified")?.row ?? .max
+      return file < heading ? [] : ["not staged"]
+    }
+  }
+
   @Test func `a file is staged and committed, and the commit is in the log`() throws {
     let folder = try TemporaryFolder()
     let program = try launched(folder.path)
     try program.type("\t ")
-    try program.wait(forText: "Staged")
+    try waitUntilStaged(program)
     try program.type("c")
     try program.wait(forText: "Describe the change")
     try program.type("Fill more")
@@ -55,7 +64,7 @@ struct GitTests {
     let folder = try TemporaryFolder()
     let program = try launched(folder.path)
     try program.type("\ta")
-    try program.wait(forText: "Staged")
+    try waitUntilStaged(program)
     try program.type("c")
     try program.wait(forText: "Describe the change")
     try program.type("Fill more")
@@ -74,8 +83,10 @@ struct GitTests {
     try expectEqual(repository.git("diff", "--cached", "--name-only"), "water\n")
     let next = try launched(folder.path)
     try next.type("\tc")
+    try next.wait(forText: "Draft restored")
     try next.wait(forText: "Fill more")
     next.terminal.send(SIGTERM)
     try expectEqual(next.terminal.end(), .signal(SIGTERM))
+    try expectEqual(folder.names, ["data", "drafts"])
   }
 }
