@@ -329,6 +329,15 @@ import Testing
     expectEqual(script.last?.hasPrefix("screen sidebar "), true)
   }
 
+  @Test func `a double click on the edge of the sidebar`() throws {
+    let script = try record(mode: .tabSidebar) { user, application in
+      application.screen.perform(.widenSidebar)
+      for _ in 0..<2 { try user.click(.element(.sidebarEdge)) }
+      expectEqual(application.screen.options.sidebarColumns, nil)
+    }
+    expectEqual(script.last, "screen sidebar 20 sidebar reset")
+  }
+
   @Test func `a frame of a script has the search field that the terminal shows`() throws {
     let app = RecordedHost(traits: .terminal(columns: 60, rows: 12)) {
       let host = Self.makeHost { Self.makeList() }

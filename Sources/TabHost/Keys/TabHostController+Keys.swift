@@ -200,6 +200,7 @@ extension ViewController {
   public func addKeyCommand(_ keyCommand: KeyCommand) {
     let commands = (details?.keyCommands ?? []).filter { $0 !== keyCommand } + [keyCommand]
     replace(&madeDetails.keyCommands, with: commands)
+    keyCommandsDidChange()
   }
 
   /// Removes a key command that was added; see ``addKeyCommand(_:)``.
@@ -209,6 +210,13 @@ extension ViewController {
   public func removeKeyCommand(_ keyCommand: KeyCommand) {
     guard let details else { return }
     replace(&details.keyCommands, with: details.keyCommands.filter { $0 !== keyCommand })
+    keyCommandsDidChange()
+  }
+
+  /// Notifies observers of the available key commands, and requests a frame, which shows them.
+  private func keyCommandsDidChange() {
+    guard appearanceState != .disappeared else { return }
+    forEachHost { host in host.update(.content) { host.changed(\.availableKeyCommands) } }
   }
 
   /// The commands that were added, or `nil` if there are none.

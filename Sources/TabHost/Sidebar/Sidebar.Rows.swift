@@ -156,6 +156,12 @@ extension TabHostController.Sidebar {
     /// - Complexity: The same as accessing a row.
     public func firstIndex(of tab: TabItem) -> Int? { list?.index(of: tab) }
 
+    /// Returns the index of a tab among the tabs beside it that have rows, and their number, or `nil` if
+    /// the tab has no row.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of these tabs.
+    package func position(of tab: TabItem) -> (index: Int, count: Int)? { list?.position(of: tab) }
+
     /// Returns the index of the row of an action in the section of a group, or `nil` if it has
     /// none.
     ///
@@ -284,6 +290,25 @@ extension TabHostController.Sidebar.Rows {
   func index(of tab: TabItem) -> Int? {
     guard tab.asGroup?.isCollapsible != false else { return nil }
     return start(of: tab).flatMap(listed)
+  }
+
+  /// Returns the index of a tab among the tabs of its section that have rows, and their number, or `nil`
+  /// if the tab has no row.
+  func position(of tab: TabItem) -> (index: Int, count: Int)? {
+    guard index(of: tab) != nil else { return nil }
+    let parent = tab.asGroup?.isHoisted == true ? nil : tab.storedParent
+    let section = parent?.madeSection ?? section
+    let counts = section.counts(listingHidden: listsHidden)
+    var (offset, index, count) = (0, 0, 0)
+    for (slot, sibling) in section.slots.enumerated() {
+      defer { offset += counts[slot] }
+      guard counts[slot] > 0, sibling.asGroup?.isCollapsible != false,
+        parent != nil || scope.contains(offset)
+      else { continue }
+      if slot < tab.slot { index += 1 }
+      count += 1
+    }
+    return (index, count)
   }
 
   /// Returns the index of the row of an action in the section of a group, or `nil` if it has none.

@@ -199,14 +199,14 @@ extension TabLabel {
   /// badge.
   @MainActor private init(spoken button: BarButtonItem) {
     let titles = [button.title, button.primaryAction?.title].compactMap { $0 }
-    let badge = button.badge?.progress?.words ?? button.badge?.text
+    let badge = button.badge?.progress?.words ?? button.badge?.text.map(Self.words(ofBadge:))
     self.init(
       glyph: nil,
       title: titles.first { !$0.isEmpty } ?? button.image?.spokenName ?? "",
       badge: Self.words(
         button.isSelected ? .selectedState : nil,
         button.isEffectivelyEnabled ? nil : .disabledState,
-        and: badge?.isEmpty == true ? localized(.newState) : badge
+        and: badge
       ),
       isEnabled: button.isEffectivelyEnabled
     )

@@ -30,7 +30,7 @@ public struct FrameOptions: Hashable, Sendable {
   /// width, between 18 and 34 columns, and up to a third of it where titles, subtitles and badges need
   /// that: those of as many rows, from the first one, as the frame has lines, so that scrolling does not
   /// change the width. A user who drags the edge of the sidebar changes ``HostScreen/options``, which an
-  /// app can store.
+  /// app can store, and a double click on the edge resets the value to `nil`.
   public var sidebarColumns: Int?
 
   /// Whether the user can interact with the frame. The default is `false`.

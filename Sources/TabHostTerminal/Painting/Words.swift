@@ -41,10 +41,19 @@ extension TabLabel {
     return words.isEmpty ? nil : SafeText(words.joined(separator: " "))
   }
 
-  /// Returns the badge of a tab, or the words for a dot or a progress.
+  /// Returns the words for the badge of a tab, or `nil` if the tab has none.
   @MainActor static func spokenBadge(of tab: TabItem) -> String? {
-    if let progress = tab.badge?.progress { return progress.words }
-    return tab.badge?.content == .indicator ? localized(.newState) : tab.badgeValue
+    tab.badge?.progress?.words ?? tab.badgeValue.map(words(ofBadge:))
+  }
+
+  /// Returns the words for the text of a badge, or for a dot without a text.
+  @MainActor static func words(ofBadge text: String) -> String {
+    text.isEmpty ? localized(.newState) : localized(.badgeOfValue, ["value": text])
+  }
+
+  /// Returns the badge of a tab as the detail of a line in a list, which is empty if the tab has none.
+  @MainActor static func detail(of tab: TabItem, _ drawing: LineDrawing) -> String {
+    (drawing.usesWords ? spokenBadge(of: tab) : tab.badgeValue) ?? ""
   }
 }
 

@@ -203,10 +203,12 @@ import TabHost
     guard (mouse.kind, mouse.button) == (.drag, .left),
       let content = host.content(at: element) as? any DraggableTerminalContent,
       content === captor, let page = event.layout.page(of: element),
-      let row = content.elementToDrag(from: captureStart, to: mouse.moved(to: page).location)
+      case let location = mouse.moved(to: page).location,
+      let row = content.elementToDrag(from: captureStart, to: location)
     else { return false }
     endCapture()
-    let drag = screen.moves.beginDrag(of: row, in: content)
+    let isMovingDown = location.row > captureStart.row
+    let drag = screen.moves.beginDrag(of: row, in: content, movingDown: isMovingDown)
     screen.pointer.drag = drag
     drag.move(event)
     return true

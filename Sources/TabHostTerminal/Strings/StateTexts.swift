@@ -5,12 +5,13 @@ extension [TabHostController.Strings.Text] {
   static var states: Self {
     [
       .selectedState, .notSelectedState, .expandedState, .collapsedState, .disabledState,
-      .shownState, .hiddenState, .newState, .checkedState, .mixedState, .onState, .offState,
+      .shownState, .hiddenState, .newState, .badgeOfValue, .checkedState, .mixedState, .onState,
+      .offState,
 
       .deleteState, .insertState, .movableState, .menuState, .detailsState, .submenuState,
       .destructiveState, .ascendingState, .descendingState, .activeState, .sidebarButton,
       .helpButton,
-      .sidebarMenuButton, .backButton, .pageOfCount,
+      .sidebarMenuButton, .backButton, .pageOfCount, .positionOfCount, .titleAtPosition,
     ]
   }
 }
@@ -34,6 +35,8 @@ extension TabHostController.Strings.Text {
   public static var hiddenState: Self { Self("hidden") }
   /// The badge of the tab is a dot.
   public static var newState: Self { Self("new") }
+  /// The badge of a tab or a button.
+  public static var badgeOfValue: Self { Self("badge {value}") }
   /// The row or the action has a check mark.
   public static var checkedState: Self { Self("checked") }
   /// The action is on for a part of the elements.
@@ -75,4 +78,11 @@ extension TabHostController.Strings.Text {
   public static var backButton: Self { Self("Back to {title}") }
   /// The number of the selected page, and that of all pages.
   public static var pageOfCount: Self { Self("page {page} of {count}") }
+
+  // MARK: - Positions
+
+  /// The position of the focused tab among the tabs beside it, and their number.
+  public static var positionOfCount: Self { Self("{position} of {count}") }
+  /// ``positionOfCount``, after a title that its row has no room for.
+  public static var titleAtPosition: Self { Self("{title}, {position} of {count}") }
 }

@@ -20,7 +20,8 @@ extension [TabHostController.Strings.Text] {
       .titledIsNotPossibleNow, .notPossibleNow, .rowNotAccepted, .itemsNotAccepted,
       .notAcceptedBecause, .notAcceptedHereBecause, .notDroppedOnTarget, .notDroppedBecause,
       .notDropped, .dragRow,
-      .dragItems, .keyHasNoEffect, .noItemOfNumber, .titledCannotBeMoved, .thisCannotBeMoved,
+      .dragItems, .keyHasNoEffect, .noItemOfNumber, .noOtherBadge,
+      .titledCannotBeMoved, .thisCannotBeMoved,
       .titledCannotBeAdded, .thisCannotBeAdded, .titledAcceptsNoText, .nothingAcceptsText,
       .quitAgain, .quitAgainWithKey, .quitWithKey, .keyQuitsAgain, .keyQuits, .textTooLongToCopy,
       .textTooLong,
@@ -137,6 +138,8 @@ extension TabHostController.Strings.Text {
   public static var keyEndsPaste: Self { Self("{key} ends the paste") }
   /// There are fewer tabs than the digit that the user has pressed.
   public static var noItemOfNumber: Self { Self("There is no tab {number}") }
+  /// The user has requested the next tab with a badge.
+  public static var noOtherBadge: Self { Self("No other tab has a badge") }
   /// Something that is presented refuses to be dismissed, and another request quits all the same.
   public static var quitAgain: Self { Self("What is on top cannot be closed; quit again to end") }
   /// ``quitAgain``, with the key for quitting, which the user has pressed.

@@ -169,9 +169,7 @@ struct ListLayout: Equatable {
     let wanted =
       (step < 0 ? lines.lowerBound : lines.upperBound - 1) + min(max(step, -lineCount), lineCount)
     let target = min(max(wanted, 0), lineCount - 1)
-    let isRow = { (_: ListIndex) in true }
-    return row(from: target, forward: step > 0, where: isRow)
-      ?? row(from: target, forward: step < 0, where: isRow)
+    return row(near: target, forward: step > 0) { _ in true }
   }
 
   /// Returns the row at a line, or `nil` at a title or without such a line.
@@ -196,6 +194,17 @@ struct ListLayout: Equatable {
       line = isForward ? lines.upperBound : lines.lowerBound - 1
     }
     return nil
+  }
+
+  /// Returns the first line of the first row that satisfies a condition, from the row at a line on or,
+  /// if there is none, in the other direction.
+  func row(
+    near line: Int,
+    forward isForward: Bool,
+    where isIncluded: (ListIndex) -> Bool
+  ) -> Int? {
+    row(from: line, forward: isForward, where: isIncluded)
+      ?? row(from: line, forward: !isForward, where: isIncluded)
   }
 
   /// Returns the section that contains a line, by binary search.

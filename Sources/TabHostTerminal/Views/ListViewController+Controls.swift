@@ -59,10 +59,11 @@ extension ListViewController {
   /// The focused row with the index of the accessory whose control handles keys, or `nil` if there is
   /// none.
   private var focusedControl: (index: ListIndex, row: ListRow, accessory: Int)? {
-    guard let index = focusedIndex, let row = row(at: index),
-      let accessory = row.controlIndex(isEditing: isEditing)
+    followRows()
+    guard let focused = focusedRow,
+      let accessory = focused.row.controlIndex(isEditing: isEditing)
     else { return nil }
-    return (index, row, accessory)
+    return (focused.index, focused.row, accessory)
   }
 
   /// Whether the focused row has a text field, in which characters are text.
@@ -233,7 +234,7 @@ extension ListViewController {
 
   /// Whether the text field that the user edits is the last one of a form that is submitted.
   var isInLastField: Bool {
-    guard submitHandler != nil, isForm, edit != nil, let line = focusedLine(in: layout) else {
+    guard submitHandler != nil, isForm, edit != nil, let line = focusedRow?.line else {
       return false
     }
     return layout.row(from: layout.lines(at: line).upperBound, forward: true) { index in
@@ -306,7 +307,7 @@ extension ListViewController {
   private func rowOfTab(forward isForward: Bool) -> ListIndex? {
     let layout = layout
     let canActivate = isForm && activationHandler != nil
-    guard let line = focusedLine(in: layout) else { return nil }
+    guard let line = focusedRow?.line else { return nil }
     let lines = layout.lines(at: line)
     return layout.row(
       from: isForward ? lines.upperBound : lines.lowerBound - 1,

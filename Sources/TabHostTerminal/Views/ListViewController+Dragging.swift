@@ -124,8 +124,11 @@ extension ListViewController: DraggableTerminalContent {
 
   /// The focused row, if the user can drag it.
   public var focusedDraggableElement: DraggableElement? {
-    guard allowsDragging, edit == nil, let index = focusedIndex else { return nil }
-    return possibleElement(at: index)
+    followRows()
+    guard allowsDragging, edit == nil, let focused = focusedRow, focused.row.dragItems != nil else {
+      return nil
+    }
+    return draggableElement(focused.row, at: focused.index)
   }
 
   /// Returns the pressed row if the user drags it by moving the mouse to a point, which is beside the row
@@ -134,13 +137,8 @@ extension ListViewController: DraggableTerminalContent {
     guard allowsDragging, let press, !press.isOnHandle, index(at: end) != press.index else {
       return nil
     }
-    return possibleElement(at: press.index)
-  }
-
-  private func possibleElement(at index: ListIndex) -> DraggableElement? {
-    // Asked for each frame, mostly about rows that can't be dragged.
-    guard let row = row(at: index), row.isEnabled, row.dragItems != nil else { return nil }
-    return draggableElement(row, at: index)
+    guard let row = row(at: press.index), row.isEnabled, row.dragItems != nil else { return nil }
+    return draggableElement(row, at: press.index)
   }
 
   /// Whether nothing that is presented covers the tabs, on which rows are dropped.

@@ -65,6 +65,7 @@ extension ListViewController {
     isRightToLeft = canvas.isRightToLeft
     drawing = canvas.drawing
     marks = Marks()
+    discardPicture()
     followRows()
     resize(to: canvas.size)
     updateFinder()
@@ -93,12 +94,11 @@ extension ListViewController {
     // A closure that creates rows may change the sections.
     let titles = sections.map(\.title)
     let rows = visibleRows(visible, of: layout, in: area, on: canvas)
-    let focused = focusedLine(in: layout) { index in
-      (rows.first { $0.index == index }?.row ?? row(at: index))?.isEnabled == true
+    let focusedRow = findFocusedRow(in: layout) { index in
+      rows.first { $0.index == index }?.row ?? row(at: index)
     }
-    if finder == nil, let index = focused.flatMap(layout.index),
-      index != storedFocus || focus.id == nil
-    {
+    let focused = focusedRow?.line
+    if finder == nil, let index = focusedRow?.index, index != storedFocus || focus.id == nil {
       storedFocus = index
     }
     if hasIDs {

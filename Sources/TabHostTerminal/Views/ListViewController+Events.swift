@@ -14,9 +14,9 @@ extension ListViewController: TextEntryContent {
       ]
     }
     var commands: [CommandHint] = []
-    let index = focusedIndex
+    followRows()
+    let (index, row) = (focusedRow?.index, focusedRow?.row)
     let hasRows = index != nil
-    let row = index.flatMap { self.row(at: $0) }
     if let row { commands += controlCommands(of: row) }
     let isEnabled = row?.isEnabled == true
     if isEnabled, activationHandler != nil, !commands.contains(where: { $0.command == .activate }) {
@@ -78,6 +78,7 @@ extension ListViewController: TextEntryContent {
 
   /// Performs a command, as for its key; see ``ListViewController``.
   public func perform(_ command: TerminalCommand) -> Bool {
+    discardPicture()
     followRows()
     switch command {
     case .moveUp: return moveFocus(by: -1)
@@ -200,7 +201,6 @@ extension ListViewController: FindingContent {
     let counts = sections.map(\.rowCount)
     search.update(counts)
     let focus = focusedIndex ?? storedFocus
-    let isEnabled = { (index: ListIndex) in self.row(at: index)?.isEnabled == true }
     // The search is repeated once if the row that it has found is now another one.
     for isLast in [false, true] {
       while !search.isFinished {
@@ -208,7 +208,7 @@ extension ListViewController: FindingContent {
         search.advance(texts, ids)
       }
       lastFinder = search
-      let index = search.row(from: focus, forward: isForward, where: isEnabled)
+      let index = search.row(from: focus, forward: isForward, where: isRowEnabled)
       guard let index else { return false }
       if isLast || search.isCurrent(rowPlace(at: index)) {
         moveFocus(to: index, hasContext: true)
@@ -420,7 +420,7 @@ extension ListViewController: MenuContent {
   public var menuAnchor: MenuAnchor? {
     if case .heading = menuPlace { return MenuAnchor(CellRect(drawnSize).firstLine) }
     let layout = layout
-    guard let line = focusedLine(in: layout) else { return nil }
+    guard let line = focusedRow?.line else { return nil }
     let row = CellRect(
       column: 0,
       row: headingLines + line - firstLineShown(in: layout),

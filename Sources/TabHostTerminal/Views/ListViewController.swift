@@ -60,7 +60,7 @@ open class ListViewController: ViewController, TerminalContent {
 
   /// The sections, with what the user has changed in their fixed rows.
   var storedSections: [ListSection] = [] {
-    didSet { haveRowsChanged = true }
+    didSet { (haveRowsChanged, picture) = (true, nil) }
   }
   /// Whether rows have changed since their positions were last followed.
   var haveRowsChanged = false
@@ -191,7 +191,10 @@ open class ListViewController: ViewController, TerminalContent {
   /// Corresponds to `UITableViewDropDelegate` in UIKit: `tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)`
   /// is `DropHandler.proposal`, and `tableView(_:performDropWith:)` is `DropHandler.perform`.
   public var dropHandlerProvider: ((ListDropPlace) -> DropHandler?)? {
-    didSet { setNeedsDisplay() }
+    didSet {
+      picture = nil
+      setNeedsDisplay()
+    }
   }
 
   /// Whether rows have a checkbox, with which the user selects any number of rows.
@@ -232,18 +235,26 @@ open class ListViewController: ViewController, TerminalContent {
   /// `f` does not search them in a second way; `/` activates that controller all the same.
   public var allowsFinding = true
 
+  /// The lines and the focused row, or `nil` if they are to be computed again.
+  private var picture: ListPicture?
   /// The row that the focus was last moved to. The row may have been removed.
   var focus = RowPlace(index: ListIndex(0))
   /// The rows whose checkbox is checked.
   var selection = RowSet()
   /// The rows that match the text to find, while the user finds rows.
-  var finder: ListFinder?
+  var finder: ListFinder? {
+    didSet { picture = nil }
+  }
   /// The last text that was found, for which `n` and `N` move to other rows.
   var lastFinder: ListFinder?
   /// The text field that the user edits, or `nil` if there is none.
-  var edit: FieldEdit?
+  var edit: FieldEdit? {
+    didSet { picture = nil }
+  }
   /// The rows whose validation messages are displayed.
-  var checkedRows = RowSet()
+  var checkedRows = RowSet() {
+    didSet { picture = nil }
+  }
   /// The menu or alert that is open for a row.
   var presentation: RowPresentation?
   /// The rows of the last frame, if they have an identity.
@@ -319,8 +330,7 @@ open class ListViewController: ViewController, TerminalContent {
   public var focusedIndex: ListIndex? {
     get {
       followRows()
-      let layout = layout
-      return focusedLine(in: layout).flatMap { layout.index(at: $0) }
+      return focusedRow?.index
     }
     set {
       storedFocus = newValue ?? ListIndex(0)
@@ -335,15 +345,40 @@ open class ListViewController: ViewController, TerminalContent {
     set { focus = rowPlace(at: newValue) }
   }
 
-  /// Returns the first line of the focused row, or `nil` if no enabled row is listed.
-  func focusedLine(in layout: ListLayout) -> Int? {
-    focusedLine(in: layout) { self.row(at: $0)?.isEnabled ?? false }
+  /// The enabled row at the position of the focus, or the one nearest to it; `nil` if none is listed.
+  var focusedRow: ListPicture.FocusedRow? {
+    let layout = layout
+    if let picture, picture.focus == focus { return picture.focusedRow }
+    return findFocusedRow(in: layout, row)
   }
 
-  func focusedLine(in layout: ListLayout, isEnabled: (ListIndex) -> Bool) -> Int? {
-    guard let line = layout.line(nearest: storedFocus) else { return nil }
-    return layout.row(from: line, forward: true, where: isEnabled)
-      ?? layout.row(from: line, forward: false, where: isEnabled)
+  /// Finds the focused row, and notes it in the picture.
+  ///
+  /// - Parameters:
+  ///   - layout: The lines of the list.
+  ///   - row: Returns the row at a position.
+  func findFocusedRow(
+    in layout: ListLayout,
+    _ row: (ListIndex) -> ListRow?
+  ) -> ListPicture.FocusedRow? {
+    var found: ListRow?
+    func isEnabled(_ index: ListIndex) -> Bool {
+      found = row(index)
+      return found?.isEnabled ?? false
+    }
+    let line = layout.line(nearest: storedFocus).flatMap {
+      layout.row(near: $0, forward: true, where: isEnabled)
+    }
+    var focused: ListPicture.FocusedRow?
+    if let line, let found, let index = layout.index(at: line) {
+      focused = ListPicture.FocusedRow(line: line, index: index, row: found)
+    }
+    // A closure that creates rows may have changed the sections.
+    if picture?.layout == layout {
+      picture?.focus = focus
+      picture?.focusedRow = focused
+    }
+    return focused
   }
 
   /// Returns a row, or `nil` if there is no row at a position.
@@ -353,8 +388,13 @@ open class ListViewController: ViewController, TerminalContent {
     return (0..<section.rowCount).contains(index.row) ? section[index.row] : nil
   }
 
+  func isRowEnabled(at index: ListIndex) -> Bool { row(at: index)?.isEnabled == true }
+
   /// The text of the focused row, or `nil` if no row is listed.
-  var focusedTitle: String? { focusedIndex.flatMap { row(at: $0)?.content.plainText } }
+  var focusedTitle: String? {
+    followRows()
+    return focusedRow?.row.content.plainText
+  }
 
   /// Performs what the user does, and calls the handler if that moves the focus.
   func notifyingOfFocus<Result>(_ action: () -> Result) -> Result {
@@ -393,6 +433,7 @@ open class ListViewController: ViewController, TerminalContent {
   }
 
   private func handleEvent(_ event: ContentEvent) -> Bool {
+    discardPicture()
     followRows()
     resumeSearch()
     switch event {
@@ -435,9 +476,20 @@ extension ListViewController {
     set { scrollbar.firstLine = newValue }
   }
 
+  /// Discards what is known of the rows, because the app may have changed what they are created from.
+  func discardPicture() { picture = nil }
+
   /// The lines of the list.
   var layout: ListLayout {
     updateFinder()
+    let counts = storedSections.map(\.rowCount)
+    if let picture, picture.counts == counts { return picture.layout }
+    let layout = makeLayout()
+    picture = ListPicture(counts: counts, layout: layout)
+    return layout
+  }
+
+  private func makeLayout() -> ListLayout {
     let found = finder?.found
     let extended = rowsWithMessage
     return ListLayout(
@@ -477,10 +529,9 @@ extension ListViewController {
     let layout = layout
     scrollAnchor = .focus
     isFocusChosen = true
-    guard followsEnd, let line = focusedLine(in: layout) else { return }
+    guard followsEnd, let line = focusedRow?.line else { return }
     let next = layout.lines(at: line).upperBound
-    let isEnabled = { (index: ListIndex) in self.row(at: index)?.isEnabled ?? false }
-    if layout.row(from: next, forward: true, where: isEnabled) == nil { anchorAtEnd() }
+    if layout.row(from: next, forward: true, where: isRowEnabled) == nil { anchorAtEnd() }
   }
 
   /// Scrolls as little as necessary to show the focused row.
@@ -549,12 +600,9 @@ extension ListViewController {
   /// - Returns: `false` if the focus is at the end in that direction.
   func moveFocus(by step: Int) -> Bool {
     let layout = layout
-    guard let line = focusedLine(in: layout) else { return scroll(by: step) }
-    let isEnabled = { (index: ListIndex) in self.row(at: index)?.isEnabled ?? false }
+    guard let line = focusedRow?.line else { return scroll(by: step) }
     guard let wanted = layout.row(step, from: line) else { return false }
-    let target =
-      layout.row(from: wanted, forward: step > 0, where: isEnabled)
-      ?? layout.row(from: wanted, forward: step < 0, where: isEnabled)
+    let target = layout.row(near: wanted, forward: step > 0, where: isRowEnabled)
     guard let target, step > 0 ? target > line : target < line, let index = layout.index(at: target)
     else { return wanted != line ? scroll(by: step) : returnToFocus() }
     moveFocus(to: index, hasContext: true)

@@ -34,6 +34,18 @@ import Testing
     expectEqual(row?.contains(" \(dot) "), true)
   }
 
+  @Test func `a collapsed group can show the sum of the badges in it`() {
+    let fixture = PaintingFixture(.pad, selected: "Watch")
+    (fixture.collections.aggregatesBadges, fixture.collections.isExpanded) = (true, false)
+    func row() -> String? {
+      fixture.text(80, 12).split(separator: "\n").first { $0.contains("Collections") }
+        .map { String($0.prefix(23)) }
+    }
+    expectEqual(row(), " ▸ ▱ Collections       ")
+    for tab in fixture.collections.children { tab.badge = .count(2) }
+    expectEqual(row(), " ▸ ▱ Collections   (6) ")
+  }
+
   @Test func `a badge has its color, and that of the theme by default`() {
     for traits in [TraitCollection.pad, .pad.upright] {
       let fixture = PaintingFixture(traits, selected: "Watch")

@@ -74,7 +74,7 @@ import Testing
       [
         " Sidebar Media Reset  Done  ",
         "          Watch   selected",
-        "   shown  Library        3",
+        "   shown  Library  badge 3",
         "          Search",
         "          Collec… expanded",
         "     hidden Cinema",
@@ -96,7 +96,7 @@ import Testing
     let user = screen(page(content), 110, 12)
     expectEqual(
       lines(user).first,
-      "                       Inbox selected 3  Sent disabled    Delete disabled    "
+      "                 Inbox selected badge 3  Sent disabled    Delete disabled    "
         + "Flag selected  square and pencil"
     )
     user.screen.size = CellSize(columns: 40, rows: 12)
@@ -104,7 +104,7 @@ import Testing
       lines(user),
       [
         " Flag selected  square and pencil  More", "", "", "", "", "                 Inbox", "", "",
-        "", "", "  Inbox selected 3    Sent disabled",
+        "", "", " Inb… selected badge 3  Sent disabled",
       ]
     )
   }
@@ -136,7 +136,7 @@ import Testing
     flag.isSelected = true
     flag.badge = .count(2)
     let list = ScreenList(pageToolbar: [flag], in: user.screen)
-    expect(list[0].text == "flag fill" && list[0].detail == "selected 2")
+    expect(list[0].text == "flag fill" && list[0].detail == "selected badge 2")
   }
 
   @Test func `the overflow button of a column beside the content has a word`() {
@@ -204,7 +204,7 @@ import Testing
     expectEqual(
       lines(screen(page(list))),
       [
-        "             Inbox selected 3  Sent disabled",
+        "          Inbox selected badge 3  Sent disabled",
         "",
         " not selected Sound                                      on",
         " selected     Volume                                    5",
@@ -241,6 +241,48 @@ import Testing
     let host = TabHostController.titled("Zürich")
     let text = screen(host, 40, 12, drawing).frame.text(for: .file)
     expect(text.contains(drawing == .words ? "Zürich" : "Z?rich"))
+  }
+
+  // MARK: - Positions
+
+  @Test func `the status line says the position of the focused tab among those beside it`() {
+    let fixture = ScreenFixture()
+    let user = screen(fixture.host)
+    fixture.tab("b").isHidden = true
+    func position(after keys: KeyPress.Key...) -> String {
+      user.press(keys)
+      return String(user.statusLine.dropFirst().prefix { $0 != "E" }.prefix(6))
+    }
+    expectEqual(
+      [
+        position(), position(after: .down), position(after: .down), position(after: .down),
+        position(after: .down), position(after: .character("e"), .home, .down),
+      ],
+      ["1 of 2", "2 of 2", "1 of 2", "2 of 2", "", "2 of 3"]
+    )
+    user.press(.escape)
+    fixture.host.mode = .tabBar
+    expectEqual(position(after: .escape, .right), "2 of 2")
+  }
+
+  @Test func `the position follows a title that its row has no room for`() {
+    let fixture = ScreenFixture()
+    fixture.tab("a").title = "A tab with a long title"
+    let user = screen(fixture.host)
+    expectEqual(user.statusLine.hasPrefix(" A tab with a long title, 1 of 3   Enter"), true)
+  }
+
+  @Test func `badges have words in lists of tabs, too`() {
+    let fixture = ScreenFixture()
+    (fixture.tab("a").badge, fixture.tab("b").badge) = (.count(2), .indicator)
+    let user = screen(fixture.host)
+    func details() -> [String]? {
+      user.screen.openList.map { list in list.indices.map { list[$0].detail } }
+    }
+    user.press(.character("f"))
+    expectEqual(details()?.prefix(3), ["selected badge 2", "new", ""])
+    user.press(.escape, .character(":"))
+    expectEqual(details()?.prefix(4), ["", "badge 2", "new", ""])
   }
 
   // MARK: - The cursor

@@ -154,6 +154,13 @@ import Testing
     expectEqual(log.entries.last, "proposal(gap 0.0)")
   }
 
+  @Test func `a row that is dragged down by one row gets after it`() throws {
+    accept(["gap"]) { _ in .move }
+    try drag("one", to: "two")
+    try user.mouse(.release, .text("two"))
+    expectEqual(log.entries, ["proposal(gap 0.2)", "perform(gap 0.2, one)"])
+  }
+
   @Test func `a place that has become another one is asked again before a drop`() throws {
     try drag("one", to: "four")
     accept(["row"]) { _ in .move }

@@ -1,3 +1,4 @@
+import Observation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -28,6 +29,28 @@ import Testing
       }
       for responder in responders { responder.addKeyCommand(fixture.command("x", "x")) }
     }
+  }
+
+  @Test func `observers are notified of a command that is added or removed on screen`() {
+    var changes = 0
+    func titles() -> [String] {
+      withObservationTracking {
+        host.availableKeyCommands.map(\.title)
+      } onChange: {
+        MainActor.assumeIsolated { changes += 1 }
+      }
+    }
+    let command = fixture.command("late", "l")
+    expectEqual(titles(), [])
+    fixture.page.addKeyCommand(command)
+    expectEqual(changes, 1)
+    expectEqual(titles(), ["late"])
+    fixture.page.removeKeyCommand(command)
+    expectEqual(changes, 2)
+    expectEqual(titles(), [])
+    host.disappear()
+    fixture.page.addKeyCommand(command)
+    expectEqual(titles(), [])
   }
 
   @Test func `the content of a popover takes precedence over the content of the selection`() {

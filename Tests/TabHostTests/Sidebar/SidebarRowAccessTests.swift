@@ -44,6 +44,38 @@ import Testing
     expect(host.sidebar.rows.firstIndex(of: .bare("a")) == nil)
   }
 
+  private func positions() -> [String] {
+    ["a", "g", "c1", "c2", "i", "n1", "n2"].map { identifier in
+      let position = host.tab(forIdentifier: identifier).flatMap {
+        host.sidebar.rows.position(of: $0)
+      }
+      return position.map { "\($0.index) of \($0.count)" } ?? "-"
+    }
+  }
+
+  @Test func `the position of a tab counts the tabs beside it that have rows`() {
+    expectEqual(
+      positions(),
+      [
+        "0 of 2", "1 of 2", "0 of 3", "1 of 3", "2 of 3", "0 of 2", "1 of 2",
+      ]
+    )
+    group.children[0].isHidden = true
+    expectEqual(positions(), ["0 of 2", "1 of 2", "-", "0 of 2", "1 of 2", "0 of 2", "1 of 2"])
+    inner.sidebarAppearance = .inline
+    expectEqual(positions(), ["0 of 2", "1 of 2", "-", "0 of 1", "-", "0 of 2", "1 of 2"])
+    inner.sidebarAppearance = .rootSection
+    expectEqual(positions(), ["0 of 3", "1 of 3", "-", "0 of 1", "2 of 3", "0 of 2", "1 of 2"])
+    group.isExpanded = false
+    expectEqual(positions(), ["0 of 3", "1 of 3", "-", "-", "2 of 3", "0 of 2", "1 of 2"])
+  }
+
+  @Test func `on a platform that lists one group, its row is the only one at the root`() {
+    host.traitCollection.userInterfaceIdiom = .vision
+    host.selectedTab = group.children[0]
+    expectEqual(positions(), ["-", "0 of 1", "0 of 3", "1 of 3", "2 of 3", "0 of 2", "1 of 2"])
+  }
+
   @Test func `an inline group has no index, but its children do`() {
     inner.sidebarAppearance = .inline
     expect(index(of: "i") == nil)

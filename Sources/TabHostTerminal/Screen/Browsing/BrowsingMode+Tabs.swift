@@ -106,6 +106,38 @@ extension BrowsingMode {
   }
 }
 
+// MARK: - Other tabs
+
+extension BrowsingMode {
+  /// The next tab with a badge of its own after the selected one, in the order of the list of all tabs, or
+  /// otherwise the first one; `nil` if no other tab has a badge.
+  ///
+  /// A sum of badges does not count, because the tabs with these badges are in the group. Neither does a
+  /// group that has no page and contains the selected tab, which choosing the group would select.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tabs.
+  var nextTabWithBadge: TabItem? {
+    let (selected, path) = (host.selectedTab, host.selectedPath)
+    var walk = screen.allTabs()
+    var first: TabItem?
+    var isAfterSelection = false
+    while let element = walk.next() {
+      guard case .tab(let tab) = element.content else { continue }
+      if tab === selected {
+        isAfterSelection = true
+      } else if tab.badge?.text != nil, !path.contains(tab) || !isOnlyCollapsible(tab) {
+        if isAfterSelection { return tab }
+        first = first ?? tab
+      }
+    }
+    return first
+  }
+
+  private func isOnlyCollapsible(_ tab: TabItem) -> Bool {
+    (tab as? TabGroupItem)?.isOnlyCollapsible == true
+  }
+}
+
 // MARK: - Menus and swipe actions
 
 extension BrowsingMode {

@@ -5,8 +5,17 @@ import TabHost
 final class BrowsingMode: ScreenMode {
   /// The menus and swipe actions that the user has requested in vain.
   var rowActions = RequestedRowActions()
+  /// The tabs that were selected at the last update and, different from that, before.
+  private var usedTabs: (present: String?, last: String?)
+  /// When the user has last clicked the edge of the sidebar, or `nil` if a double click can't follow.
+  private var edgeClick: Duration?
 
   override var isActive: Bool { true }
+
+  override func update() {
+    guard let selected = host.selectedTab?.identifier, selected != usedTabs.present else { return }
+    usedTabs = (selected, usedTabs.present)
+  }
 
   override var keyContent: FrameElement.ID? {
     focus.flatMap { screen.isContent($0) ? $0 : nil }
@@ -74,6 +83,10 @@ final class BrowsingMode: ScreenMode {
       return CommandAction(if: hasDivider) { self.moveDivider(by: columns) }
     case .showOverflow:
       return CommandAction(if: screen.hasOverflow(in: layout)) { screen.openOverflow() }
+    case .lastUsedTab:
+      let last = lastUsedTab
+      return CommandAction(if: last != nil) { if let last { self.select(last) } }
+    case .nextTabWithBadge: return CommandAction { self.selectNextTabWithBadge() }
     case .search: return offersSearch ? CommandAction { screen.activateSearch() } : nil
     case .find: return CommandAction { screen.open(.tabs) }
     case .palette: return CommandAction { screen.open(.palette) }
@@ -184,16 +197,41 @@ final class BrowsingMode: ScreenMode {
       screen.status.refusal = StatusText(.noItemOfNumber, ["number": "\(number)"])
       return
     }
-    let content = keyContent
-    if let group = screen.tab(at: element) as? TabGroupItem, element.isRow,
-      group.isOnlyCollapsible
-    {
-      screen.choose(group)
-    } else {
-      setFocus(element)
-      screen.tap(element)
+    keepingFocusInContent {
+      if let group = screen.tab(at: element) as? TabGroupItem, element.isRow,
+        group.isOnlyCollapsible
+      {
+        screen.choose(group)
+      } else {
+        setFocus(element)
+        screen.tap(element)
+      }
     }
-    // The focus moves to the item unless it is in the content.
+  }
+
+  /// Selects the next tab with a badge. Only performing the command looks for one, because there may be
+  /// many tabs.
+  private func selectNextTabWithBadge() {
+    if let next = nextTabWithBadge {
+      select(next)
+    } else {
+      screen.refuse(because: StatusText(.noOtherBadge))
+    }
+  }
+
+  private func select(_ tab: TabItem) { keepingFocusInContent { screen.choose(tab) } }
+
+  /// The tab that was selected before the present one, or `nil` if there is none that the user can
+  /// choose.
+  private var lastUsedTab: TabItem? {
+    let tab = usedTabs.last.flatMap { host.tab(forIdentifier: $0) }
+    return tab.flatMap { screen.isReachable($0) ? $0 : nil }
+  }
+
+  /// Selects a tab, to which the focus moves unless it is in the content.
+  private func keepingFocusInContent(_ select: () -> Void) {
+    let content = keyContent
+    select()
     guard let content else { return }
     let layout = hostLayout()
     let page = screen.canFocus(content, in: layout) ? content : screen.pageArea(layout)?.entry
@@ -219,7 +257,19 @@ final class BrowsingMode: ScreenMode {
   override func click(_ press: Press, _ event: PointerEvent) {
     guard event.element == press.element, event.layout.popover == nil, press.isUnchanged(in: screen)
     else { return }
+    if press.element == .sidebarEdge { return clickSidebarEdge(at: event.time) }
+    edgeClick = nil
     perform(press, event.layout)
+  }
+
+  /// The time between the clicks of a double click.
+  private static let doubleClickInterval = Duration.zero...Duration.milliseconds(500)
+
+  /// Resets the width of the sidebar if the click is the second one of a double click.
+  private func clickSidebarEdge(at time: Duration) {
+    let isDouble = edgeClick.map { Self.doubleClickInterval.contains(time - $0) } ?? false
+    edgeClick = isDouble ? nil : time
+    if isDouble { screen.resetSidebarColumns() }
   }
 
   override func pressRight(_ event: PointerEvent) {
@@ -307,7 +357,6 @@ extension BrowsingMode {
   /// Performs a click.
   func perform(_ press: Press, _ layout: FrameLayout) {
     switch press.element {
-    case .sidebarEdge: break
     case .sidebarScrollbar:
       if let sidebar = layout.sidebar, let step = sidebar.scrollbar?.step(at: press.point) {
         screen.scrollRows(by: step * max(1, sidebar.visibleRows.count - 1))

@@ -146,6 +146,9 @@ extension TerminalCommand {
     case .narrowSidebar: Entry(.tabs, "narrower sidebar or column", [.plain("[")])
     case .widenSidebar: Entry(.tabs, "wider sidebar or column", [.plain("]")])
     case .showOverflow: Entry(.tabs, "more tabs", [.plain("o")])
+    // As `cd -` returns to the last directory.
+    case .lastUsedTab: Entry(.tabs, "the tab used last", [.plain("-")])
+    case .nextTabWithBadge: Entry(.tabs, "the next tab with a badge", [.plain("!")], .omitted)
     case .edit: Entry(.tabs, "edit, or done", [.plain("e")])
     case .toggleCheck:
       Entry(.tabs, "hide or show, while editing", [.plain(" ")], substitute: .activate)

@@ -47,6 +47,11 @@ public enum TerminalCommand: Hashable, Sendable, CaseIterable {
   case palette
   /// Opens the list of the tabs that do not fit into the bar.
   case showOverflow
+  /// Selects the tab that was selected before the present one, wherever it is.
+  case lastUsedTab
+  /// Selects the next tab with a badge of its own, in the order of the list of all tabs. After the last
+  /// one, the first one follows.
+  case nextTabWithBadge
   /// Opens the context menu of the focused tab.
   case contextMenu
   /// Performs the first accessory of the focused row that can be performed.

@@ -17,7 +17,7 @@ extension ScreenList {
     }
     anchor = { layout in layout.hiddenTabs.flatMap { screen.anchor(of: $0.id, in: layout) } }
     finding = Finding(list: .screen(.overflow), beginsByTyping: true) {
-      ElementSearch(then: TabWalk(tabs))
+      ElementSearch(then: TabWalk(tabs, drawing))
     }
   }
 

@@ -61,7 +61,7 @@ extension HostScreen {
       return ScreenList.Line(
         text: tab.title,
         note: tab.path(separator: pathSeparator),
-        detail: tab.badgeValue ?? "",
+        detail: TabLabel.detail(of: tab, options.drawing),
         identity: identity,
         tab: tab,
         choose: { $0.choose(tab) }
@@ -81,7 +81,8 @@ extension HostScreen {
     }
   }
 
-  private func isReachable(_ tab: TabItem) -> Bool {
+  /// Whether the user can choose a tab.
+  func isReachable(_ tab: TabItem) -> Bool {
     tab.isEffectivelyEnabled && !tab.isEffectivelyHidden
   }
 

@@ -53,7 +53,8 @@ extension HostScreen {
       tabs,
       includesActions: host.listsActions,
       separator: pathSeparator,
-      skipping: skipped
+      skipping: skipped,
+      options.drawing
     )
   }
 }
@@ -87,6 +88,7 @@ extension TabHostController {
     let depth: Int
     /// Whether choosing the element taps its item in the bar.
     fileprivate let isItem: Bool
+    fileprivate let drawing: LineDrawing
 
     var isTab: Bool { if case .tab = content { true } else { false } }
 
@@ -115,7 +117,7 @@ extension TabHostController {
         ScreenList.Line(
           text: text,
           note: path,
-          detail: tab.badgeValue ?? "",
+          detail: TabLabel.detail(of: tab, drawing),
           identity: identity,
           tab: tab
         ) {
@@ -144,6 +146,7 @@ extension TabHostController {
   private let skipped: Set<RecentChoices.Identity>
   /// Whether the tabs are items of the bar, whose contents are not visited.
   private let areItems: Bool
+  private let drawing: LineDrawing
 
   /// Creates a visit of tabs and their contents.
   ///
@@ -152,20 +155,23 @@ extension TabHostController {
   ///   - includesActions: Whether the actions of groups are visited, too.
   ///   - separator: The text between two titles of a path.
   ///   - skipped: Elements to skip.
+  ///   - drawing: The characters of the lines.
   init(
     _ tabs: [TabItem],
     includesActions: Bool,
     separator: String,
-    skipping skipped: Set<RecentChoices.Identity> = []
+    skipping skipped: Set<RecentChoices.Identity> = [],
+    _ drawing: LineDrawing
   ) {
     (self.includesActions, self.separator, self.skipped) = (includesActions, separator, skipped)
-    areItems = false
+    (areItems, self.drawing) = (false, drawing)
     push(tabs.count, path: nil, depth: 0) { .tab(tabs[$0]) }
   }
 
   /// Creates a visit of the tabs that do not fit into the bar.
-  init(_ tabs: OverflowTabs) {
+  init(_ tabs: OverflowTabs, _ drawing: LineDrawing) {
     (includesActions, separator, skipped, areItems) = (false, "", [], true)
+    self.drawing = drawing
     push(tabs.count, path: nil, depth: 0) { .tab(tabs[$0]) }
   }
 
@@ -181,7 +187,8 @@ extension TabHostController {
         content: level.content(level.next),
         path: level.path,
         depth: level.depth,
-        isItem: areItems
+        isItem: areItems,
+        drawing: drawing
       )
       if case .tab(let tab) = element.content {
         guard !tab.isHidden, tab.isEffectivelyEnabled else { continue }

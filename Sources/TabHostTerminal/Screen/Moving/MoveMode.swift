@@ -95,9 +95,11 @@ final class MoveMode: ScreenMode {
   /// Begins a drag of an element of content, which the pointer has left.
   func beginDrag(
     of element: DraggableElement,
-    in content: any TerminalContent
+    in content: any TerminalContent,
+    movingDown isMovingDown: Bool
   ) -> any PointerDrag {
     begin(element, in: content, byKeyboard: false)
+    activeMove?.isMovingDown = isMovingDown
     return MoveDrag(self)
   }
 

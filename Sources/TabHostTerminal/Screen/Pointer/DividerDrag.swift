@@ -58,8 +58,8 @@ extension HostScreen {
     }
   }
 
-  /// Performs what the words of a recorded action on the screen stand for: the width of the sidebar,
-  /// the length of a pane, or a request to quit, perhaps again after a refusal.
+  /// Performs what the words of a recorded action on the screen stand for: the width of the sidebar, its
+  /// reset, the length of a pane, or a request to quit, perhaps again after a refusal.
   ///
   /// - Returns: `false` if they stand for nothing.
   package func perform(_ words: [String]) -> Bool {
@@ -69,6 +69,11 @@ extension HostScreen {
         isQuitConfirmed = rest.first == "again"
         rest = rest.dropFirst(isQuitConfirmed ? 1 : 0)
         requestQuit()
+        continue
+      }
+      if word == "sidebar", rest.first == "reset" {
+        options.sidebarColumns = nil
+        rest = rest.dropFirst()
         continue
       }
       let numbers = rest.prefix(word == "pane" ? 2 : 1).compactMap { Int($0) }

@@ -60,6 +60,15 @@ extension HostScreen {
     }
   }
 
+  /// Resets the width of the sidebar to that which it has while the user chooses none.
+  func resetSidebarColumns() {
+    guard options.sidebarColumns != nil else { return }
+    host.user.input(["sidebar", "reset"], to: host) {
+      options.sidebarColumns = nil
+      return true
+    }
+  }
+
   /// Makes the sidebar wider by a number of columns, or narrower if it is negative.
   func widenSidebar(by columns: Int) {
     let layout = hostLayout()

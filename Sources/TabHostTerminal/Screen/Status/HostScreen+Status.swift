@@ -57,7 +57,7 @@ extension HostScreen {
       line.action = actionHint(entersText: entersText)
     }
     line.notice = line.notice ?? status.restoration ?? status.veto
-    line.title = truncatedTitle(in: layout)
+    line.title = title(in: layout)
     if line.notice == nil || mode.place == .move {
       line.hints = hints(in: layout, entersText: entersText)
     }
@@ -303,6 +303,29 @@ extension HostScreen {
       if let text = picture(of: row, at: index, in: rect).truncatedText { return text }
     }
     return nil
+  }
+
+  /// Returns the title of the row under the mouse or with the focus, if its line has no room for all of
+  /// it, and for a screen reader the position of the focused tab.
+  private func title(in layout: FrameLayout) -> String? {
+    let title = truncatedTitle(in: layout)
+    guard let (index, count) = focusPosition else { return title }
+    var values = ["position": "\(index + 1)", "count": "\(count)"]
+    values["title"] = title
+    return localized(title == nil ? .positionOfCount : .titleAtPosition, values)
+  }
+
+  /// The index of the focused item among those of the bar, or of the tab of the focused row among those
+  /// beside it, and their number; `nil` for another element, or if words do not replace symbols.
+  private var focusPosition: (index: Int, count: Int)? {
+    guard options.drawing.usesWords, let tab = focusTab else { return nil }
+    switch mode.place {
+    case .item:
+      let items = BarTabs(all: host.bar)
+      return items.firstIndex(of: tab).map { ($0, items.count) }
+    case .tabRow, .groupRow: return host.sidebar.rows.position(of: tab)
+    default: return nil
+    }
   }
 
   /// Whether the focused tab has an item in the bar that the user can remove.

@@ -51,6 +51,27 @@ import Testing
     expectEqual(content.screen.focus, .row(0))
   }
 
+  @Test func `a key that selects another tab leaves the focus in the content`() {
+    let content = ContentFixture()
+    (content.host.tabs[0].badge, content.host.tabs[1].badge) = (.indicator, .progress(.spinner))
+    content.press(.right, .character("!"))
+    expectEqual(content.selected, "b")
+    expectEqual(content.screen.focus, .content)
+    content.press(.character("-"))
+    expectEqual(content.selected, "a")
+    expectEqual(content.screen.focus, .content)
+  }
+
+  @Test func `the next tab with a badge is one in a group, not the group that shows the sum`() {
+    let content = ContentFixture()
+    guard let group = content.host.tabs[3] as? TabGroupItem else { return expect(false) }
+    group.aggregatesBadges = true
+    group.children[1].badge = .count(2)
+    expectEqual(group.badgeValue, "2")
+    content.press(.character("!"))
+    expectEqual(content.selected, "g2")
+  }
+
   @Test func `leaving the content moves the focus to the selection`() {
     let content = ContentFixture()
     content.press(.down, .enter, .right)

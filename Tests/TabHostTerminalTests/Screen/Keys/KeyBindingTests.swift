@@ -71,7 +71,8 @@ import Testing
     expectEqual(
       missing.subtracting(editing),
       [
-        .goBack, .search, .showOverflow, .performAccessory, .toggleCheck, .toggleInBar,
+        .goBack, .search, .lastUsedTab, .showOverflow, .performAccessory, .toggleCheck,
+        .toggleInBar,
         .moveEarlier, .moveLater, .grabMore, .resetCustomization, .inspect, .focusInspector,
         .showLog, .savePage, .findNext, .findPrevious, .sort, .selectAll, .copy, .extendUp,
         .extendDown, .extendLeft, .extendRight,

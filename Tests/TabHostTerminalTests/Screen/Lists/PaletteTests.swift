@@ -234,7 +234,7 @@ extension HostScreen {
   /// Begins the search of the open list again, with small slices.
   func searchInSlices(of count: Int) {
     lists.query?.search = ElementSearch(
-      then: TabWalk(host.tabs, includesActions: false, separator: ""),
+      then: TabWalk(host.tabs, includesActions: false, separator: "", options.drawing),
       recent: RecentChoices(),
       slice: FuzzySearch.Slice(collected: count, compared: count)
     )

@@ -87,8 +87,8 @@ import Testing
     fixture.tab("a").badgeValue = "2"
     expectEqual(fixture.user.lines.first, " Tabs a")
     open()
-    expectEqual(fixture.screen.panel.map { $0[0].detail }, "selected 2")
-    expect(fixture.user.lines[2].hasSuffix("selected 2"))
+    expectEqual(fixture.screen.panel.map { $0[0].detail }, "selected badge 2")
+    expect(fixture.user.lines[2].hasSuffix("selected badge 2"))
     fixture.press(.down)
     expectEqual(fixture.screen.focusPoint?.row, 3)
   }
