@@ -25,8 +25,8 @@ import TabHostTerminal
     let isSame = query.folder == self.query?.folder && query.arguments == self.query?.arguments
     self.query = query
     if !isSame { commits = [] }
-    guard query.tip != nil else { return commits = [] }
-    isReading = true
+    isReading = query.tip != nil
+    guard isReading else { return commits = [] }
     var reader = CommitReader()
     var found: [Commit]? = isSame && !commits.isEmpty ? [] : nil
     let program = git.run(
