@@ -19,6 +19,7 @@ let samples: [(name: String, dependencies: [Target.Dependency])] = [
   ("MediaLibrary", ["TabHost", "TabHostProgram", "TabHostTerminal"]),
   ("MailClient", ["TabHost", "TabHostProgram", "TabHostTerminal"]),
   ("PhotoCollections", ["TabHost", "TabHostProgram", "TabHostTerminal"]),
+  ("Branches", ["TabHost", "TabHostProgram", "TabHostTerminal"]),
   ("StationGuide", ["TabHost", "TabHostProgram", "TabHostTerminal"]),
   ("DelegateTrace", ["TabHostProgram"]),
 ]

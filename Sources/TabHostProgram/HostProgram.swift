@@ -136,6 +136,25 @@ public import TabHostTesting
     await program.perform(help: help) { options in try await program.trace(options) }
   }
 
+  /// Ends the program with a line on standard error, for example because the app can't use an operand.
+  ///
+  /// The line has the name of the program before the message. Call this method when the program
+  /// launches the host, at the latest: the terminal is not open yet.
+  ///
+  /// ```swift
+  /// guard let file = try? FileHandle(forReadingFrom: url) else {
+  ///   HostProgram.fail("\(url.path): can't be read")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - message: The reason. Any string is valid; it is sanitized like a `SafeText`.
+  ///   - status: The exit status.
+  public static func fail(_ message: String, status: Int32 = 2) -> Never {
+    StandardStreams.writeError("\(StandardStreams.programName): \(SafeText(message).string)")
+    StandardStreams.exit(status)
+  }
+
   /// Performs the options, and exits.
   private func perform(
     help: String? = nil,
@@ -160,16 +179,11 @@ public import TabHostTesting
       }
       StandardStreams.exit(0)
     } catch let error as ProgramError {
-      fail(error.message, error.exitStatus)
+      Self.fail(error.message, status: error.exitStatus)
     } catch let error as ScriptError {
-      fail(error.description, error.exitStatus)
+      Self.fail(error.description, status: error.exitStatus)
     } catch {
-      fail("\(error)", 1)
+      Self.fail("\(error)", status: 1)
     }
-  }
-
-  private func fail(_ message: String, _ status: Int32) -> Never {
-    StandardStreams.writeError("\(name): \(SafeText(message).string)")
-    StandardStreams.exit(status)
   }
 }

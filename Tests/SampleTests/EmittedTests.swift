@@ -20,7 +20,7 @@ import Testing
   }
 
   private static let sessions = [
-    mediaLibrary, mailClient, photoCollections, stationGuide, delegateTrace,
+    branches, mediaLibrary, mailClient, photoCollections, stationGuide, delegateTrace,
   ]
 
   @Test(arguments: sessions) func `the test in this target is the one that a sample emits`(
@@ -73,6 +73,30 @@ extension EmittedTests {
         size compact
         direction rtl
       end
+      """
+  )
+
+  /// A commit with its message, a commit that is dropped on a branch, and branches that git changes.
+  private static let branches = Session(
+    program: "Branches",
+    script: """
+      content in ListViewController key home space
+      press a
+      press c
+      content paste "Read this first"
+      press ctrl+s
+      press u
+      tap :log
+      drag-item "Switch off in time" on whistle
+      drag-item "Switch off in time" on main
+      menu whistle Delete
+      change "a branch goes"
+      change "a branch is renamed"
+      edit
+      move steam before main
+      uncheck quiet-lid
+      done
+      restart
       """
   )
 

@@ -85,13 +85,16 @@ import Testing
 
   /// The usage that all samples refuse.
   private static func common(_ name: String) -> [Case] {
-    [
+    let operands: Case? =
+      switch name {
+      case "Branches": nil  // It takes any number of operands.
+      case "StationGuide": (["a", "b"], "StationGuide takes [STATION], and not 'b'")
+      default: (["a"], "\(name) takes no operands")
+      }
+    return [
       (["--json"], "--json and --state require --script"),
-      name == "StationGuide"
-        ? (["a", "b"], "StationGuide takes [STATION], and not 'b'")
-        : (["a"], "\(name) takes no operands"),
       (["--frame", "--script", "-"], "--frame can't be combined with --script"),
-    ]
+    ] + (operands.map { [$0] } ?? [])
   }
 
   private static let cases =
@@ -111,6 +114,16 @@ import Testing
     let run = try Program(name: name).run(arguments)
     let line = "\(name): \(message); see --help\n"
     expectEqual(run, .init(output: "", errors: line, status: 2))
+  }
+
+  @Test func `a folder that has no repository is reported on one line with status 2`() throws {
+    let folder = try TemporaryFolder()
+    let run = try Program(name: "Branches").run(folder.path)
+    let reason = "not a git repository (or any of the parent directories): .git"
+    guard GitFolder.isAvailable else {
+      return expectEqual(run.errors, "Branches: git is not installed\n")
+    }
+    expectEqual(run, .init(output: "", errors: "Branches: \(folder.path): \(reason)\n", status: 2))
   }
 
   @Test(arguments: [

@@ -5,6 +5,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
+@testable import Branches
 @testable import MailClient
 @testable import MediaLibrary
 @testable import PhotoCollections
@@ -16,6 +17,7 @@ import Testing
   private typealias Session = @MainActor (RandomSessionTests, UInt64) throws -> Void
 
   private static let sessions: [String: Session] = [
+    "Branches": { try $0.verify($1, configure: BranchesHost.configure) { BranchesHost() } },
     "MailClient": { try $0.verify($1, configure: MailHost.configure) { MailHost() } },
     "MediaLibrary": {
       try $0.verify($1, configure: MediaLibraryHost.configure) { MediaLibraryHost() }

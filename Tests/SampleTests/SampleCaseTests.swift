@@ -4,7 +4,7 @@ import Testing
 
 /// The cases of the samples in `Tests/Cases/Samples`, which the programs themselves run.
 @Suite(.ownThread) struct SampleCaseTests {
-  @Test(arguments: ["MediaLibrary", "PhotoCollections", "StationGuide"])
+  @Test(arguments: ["Branches", "MediaLibrary", "PhotoCollections", "StationGuide"])
   func `a sample writes what its cases say`(name: String) throws {
     let file = PackageFiles.url("Tests/Cases/Samples/\(name).cases").path
     let run = try Program(name: name).run("--cases", file)

@@ -1,11 +1,11 @@
 import TabHostTestSupport
 import Testing
 
-/// The tables of samples in the README.
+/// The tables of samples in README and articles.
 struct SampleTableTests {
   /// Returns the code in the cells of the rows of a table, by columns.
-  private func rows(below heading: String) throws -> [[[String]]] {
-    let lines = try PackageFiles.text("README.md").split(
+  private func rows(below heading: String, in file: String) throws -> [[[String]]] {
+    let lines = try PackageFiles.text(file).split(
       separator: "\n",
       omittingEmptySubsequences: false
     )
@@ -23,12 +23,14 @@ struct SampleTableTests {
   }
 
   @Test func `each sample is in the table of samples`() throws {
-    let names = try rows(below: "| Sample | Teaches | To drive it |").compactMap { $0.first?.first }
+    let names = try rows(below: "| Sample | Teaches | To drive it |", in: "README.md")
+      .compactMap { $0.first?.first }
     expectEqual(names.sorted(), Program.samples.sorted())
   }
 
-  @Test func `the samples use the members for which the README names them`() throws {
-    let rows = try rows(below: "| Members | Samples |")
+  @Test func `the samples use the members for which an article names them`() throws {
+    let article = "Sources/TabHost/TabHost.docc/Recipes.md"
+    let rows = try rows(below: "| Members | Samples |", in: article)
     expect(rows.count > 8)
     for row in rows {
       for sample in row[1] {

@@ -6,6 +6,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
+@testable import Branches
 @testable import MediaLibrary
 @testable import PhotoCollections
 @testable import StationGuide
@@ -54,6 +55,22 @@ import Testing
       user.press(.character("/"))
       user.type("jazz")
       user.press(.enter)
+    }
+  }
+
+  @Test func `a session with Branches makes the same calls when it is replayed`() throws {
+    try verify({ BranchesHost() }) { user in
+      user.press(.tab, .character(" "))
+      user.type("acRead this first")
+      user.press(.character("s"), modifiers: .control)
+      try user.click("Log")
+      try user.drag("Switch off in time", to: "whistle")
+      try user.click("steam", .right)
+      try user.click("Check Out")
+      try user.click("whistle", .right)
+      try user.click("Delete")
+      user.press(.down, .enter)
+      try user.click("Stashes")
     }
   }
 

@@ -109,12 +109,14 @@ public import Observation
   ///   - program: The program.
   ///   - acceptsInput: Whether the program reads what ``write(_:)-([UInt8])`` writes, up to
   ///     ``closeInput()``. Otherwise its standard input is at its end.
+  ///   - execution: Where the program runs. The default is ``execution-swift.type.property``.
   ///   - output: What receives the output.
   ///   - completion: A closure that is called once, after the state has changed from
   ///     ``State-swift.enum/running``.
   public init(
     _ program: ChildProgram,
     acceptsInput: Bool = false,
+    execution: Execution = BackgroundProgram.execution,
     output: Output = .discarded,
     completion: @escaping (State) -> Void = { _ in }
   ) {
@@ -122,7 +124,7 @@ public import Observation
     self.output = OutputReader(output)
     self.completion = completion
     do throws(ChildProgramError) {
-      switch Self.execution {
+      switch execution {
       case .simulated(let handler): simulate(try handler(program))
       case .automatic where !(Self.expectsTerminal || Self.hasTerminal): simulate(.exited(0))
       case .automatic, .processes: try start(acceptsInput: acceptsInput)
@@ -275,7 +277,7 @@ public import Observation
     }
   }
 
-  /// Where the programs that the app creates from now on run.
+  /// Where the programs that the app creates from now on run, unless their initializer says otherwise.
   ///
   /// The default is ``Execution-swift.enum/automatic``. A test, or an app where no user performs its
   /// actions, simulates them. All closures of the app are called before the initializer of the program

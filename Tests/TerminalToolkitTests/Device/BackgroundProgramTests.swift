@@ -259,6 +259,15 @@ import Testing
     expectEqual(states, [.finished(.exited(0))])
   }
 
+  @Test func `a program runs where its creator says`() {
+    func run(_ execution: BackgroundProgram.Execution) -> BackgroundProgram.State {
+      BackgroundProgram(ChildProgram("short"), execution: execution).state
+    }
+    expectEqual(run(.simulated { _ in .exited(2) }), .finished(.exited(2)))
+    expectEqual(run(.simulated { _ in .running() }), .running)
+    expectEqual(run(BackgroundProgram.execution), .finished(.exited(0)))
+  }
+
   @Test func `a closure answers in place of the program, at once`() async {
     defer { BackgroundProgram.execution = .automatic }
     var lines: [String] = []
