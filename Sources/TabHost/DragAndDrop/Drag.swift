@@ -433,7 +433,7 @@ extension Drag.Target {
 
   /// Returns whether another target is the same tab, the same action of the same group, or the same place
   /// of the same content.
-  package func isSame(as other: Drag.Target) -> Bool {
+  @MainActor package func isSame(as other: Drag.Target) -> Bool {
     switch (self, other) {
     case (.tab(let tab), .tab(let other)): tab === other
     case (.action(let action, let group), .action(let other, let otherGroup)):

@@ -105,8 +105,9 @@ public import TabHost
   ///
   /// The default is `nil`: the row can't be dragged. Called when the user begins to drag the row, with a
   /// session without items, and when the user adds the row to a drag, with a session that has the items of
-  /// the other rows. Without items, no drag begins, or nothing is added. A tab or an action of the sidebar
-  /// that accepts the items receives them as those of any other drag; see `Drag`.
+  /// the other rows. Without items, no drag begins, or nothing is added. A tab, an action of the sidebar
+  /// or a place of a list that accepts the items receives them as those of any other drag; see `Drag` and
+  /// ``ListViewController/dropHandlerProvider``.
   ///
   /// ```swift
   /// row.dragItems = { _ in

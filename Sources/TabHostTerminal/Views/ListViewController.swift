@@ -23,7 +23,8 @@ public import TabHost
 /// a click move it. Enter and a click on the focused row activate that row. `/` and `f` find rows by
 /// their text, and `n` and `N` move to the next and previous row that was found. `m` and a right click
 /// open the menu of a row, and `<`, `>` and a drag sideways show its swipe actions. `v` and a drag out of
-/// its line drag a row with ``ListRow/dragItems`` onto a tab. A key that has no effect, such as an arrow key
+/// its line drag a row with ``ListRow/dragItems`` onto a tab, or onto a place of a list with a
+/// ``dropHandlerProvider``. A key that has no effect, such as an arrow key
 /// at the end of the list, is passed to the host.
 ///
 /// Rows can have two lines, ``columns``, and accessories with a control: a switch, a choice, a stepper,
