@@ -122,6 +122,8 @@ final class StatusPage: PartsController {
   }
 
   private func stash() {
+    // git would succeed, and to undo that would restore an older stash.
+    guard !repository.status.changes.isEmpty else { return }
     branchesHost?.perform(
       "git stash",
       [["stash", "push", "--include-untracked"]],
