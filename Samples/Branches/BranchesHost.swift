@@ -160,6 +160,7 @@ final class BranchesHost: TabHostController {
   /// - Parameters:
   ///   - message: What has been done, or `nil` if the page shows it.
   ///   - undo: The commands that undo it, or none.
+  ///   - undone: Called when it is undone.
   ///   - abort: The commands that end what has failed half-way, which the user can choose.
   func perform(
     _ title: String,
@@ -167,6 +168,7 @@ final class BranchesHost: TabHostController {
     in repository: Repository,
     message: String? = nil,
     undo: [[String]] = [],
+    undone: @escaping () -> Void = {},
     abort: [[String]] = [],
     completion: @escaping () -> Void = {}
   ) {
@@ -177,7 +179,7 @@ final class BranchesHost: TabHostController {
       completion()
       guard let message else { return }
       let handler = { [weak self] in
-        self?.perform("Undo", undo, in: repository, message: "Undone") ?? ()
+        self?.perform("Undo", undo, in: repository, message: "Undone", completion: undone) ?? ()
       }
       showMessage(message, undo.isEmpty ? nil : handler)
     }
@@ -185,8 +187,9 @@ final class BranchesHost: TabHostController {
 
   /// Shows everything that git has written about a failure.
   private func show(_ error: GitError, in repository: Repository, abort: [[String]]) {
-    if error.isCancelled { return showMessage("\(error.command) is canceled", nil) }
-    let page = TextViewController(StyledText(error.text), title: "\(error.command) has failed")
+    let title = "\(error.command) \(error.isCancelled ? "is canceled" : "has failed")"
+    if error.isCancelled, abort.isEmpty { return showMessage(title, nil) }
+    let page = TextViewController(StyledText(error.text), title: title)
     page.navigationItem.leftBarButtonItem = BarButtonItem(
       systemItem: .close,
       primaryAction: Action { [weak page] _ in page?.dismiss(animated: true) }

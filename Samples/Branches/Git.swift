@@ -118,7 +118,7 @@ struct GitError: Error, Equatable {
       work = nil
       return completion(nil)
     }
-    program = run(command, locks: true) { [weak self] bytes, _ in
+    let started = run(command, locks: true) { [weak self] bytes, _ in
       let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       if let line = lines.last { self?.work?.progress = String(line) }
     } completion: { [weak self] error in
@@ -126,6 +126,8 @@ struct GitError: Error, Equatable {
       self?.work = nil
       completion(error)
     }
+    // A program that is simulated may have ended, and another one may have started.
+    if started.isRunning { program = started }
   }
 
   /// Cancels what git does for the user.

@@ -6,22 +6,25 @@ extension BranchesHost {
   ///
   /// - Parameters:
   ///   - amended: The commit that is replaced, or `nil` for a new one.
-  ///   - text: The message of that commit.
+  ///   - text: The message of that commit, or of a commit that was taken back.
   func writeMessage(amending amended: String? = nil, _ text: String = "", in repository: Repository)
   {
-    let editor = TextEditorController(text, title: amended == nil ? "Commit" : "Amend")
+    let initialText = amended == nil ? "" : text
+    let editor = TextEditorController(initialText, title: amended == nil ? "Commit" : "Amend")
     editor.placeholder = "Describe the change"
     editor.draftIdentifier = "message of \(amended ?? repository.folder)"
     editor.addCommand("Commit", key: "s", .control) { [weak self, weak editor] in
       guard let self, let editor else { return }
       let options = amended == nil ? [] : ["--amend"]
+      let text = editor.text
       editor.dismiss(animated: true) {
         self.perform(
           "git commit",
-          [["commit", "--message=\(editor.text)"] + options],
+          [["commit", "--message=\(text)"] + options],
           in: repository,
           message: amended == nil ? "Committed" : "Amended",
           undo: repository.head.hash == nil ? [] : [["reset", "--soft", "HEAD@{1}"]],
+          undone: { if amended == nil { self.writeMessage(text, in: repository) } },
           // Until git has accepted the message, it is a draft.
           completion: { editor.finishDraft() }
         )
@@ -43,5 +46,7 @@ extension BranchesHost {
       primaryAction: cancel
     )
     present(NavigationController(rootViewController: editor), animated: true)
+    // As if the user had written it, so that it is a draft.
+    if text != initialText { editor.replaceText(with: text) }
   }
 }

@@ -6,6 +6,7 @@ final class StatusPage: PartsController {
   private let workspace: Workspace
   private let list = ListViewController()
   private let difference = TextPage()
+  private var abortButton: BarButtonItem?
   private var repository: Repository { workspace.repository }
 
   init(_ workspace: Workspace) {
@@ -43,6 +44,7 @@ final class StatusPage: PartsController {
     }
     addCommand("Stash", key: "s") { [weak self] in self?.stash() }
     addCommand("Amend", key: "A") { [weak self] in self?.amend() }
+    abortButton = addCommand("Abort", key: "X") { [weak self] in self?.abort() }
   }
 
   override func updateProperties() {
@@ -53,6 +55,7 @@ final class StatusPage: PartsController {
       repository.status.changes.isEmpty
       ? [] : sections.map { ListSection($0, items: $1, row: makeRow) }
     list.emptyText = repository.problem?.text ?? "Nothing has changed"
+    abortButton?.isHidden = !repository.status.changes.contains(where: \.isConflict)
     _ = repository.readCount
     showDifference()
   }
@@ -122,6 +125,8 @@ final class StatusPage: PartsController {
   }
 
   private func stash() {
+    // git would succeed, and to undo that would restore an older stash.
+    guard !repository.status.changes.isEmpty else { return }
     branchesHost?.perform(
       "git stash",
       [["stash", "push", "--include-untracked"]],
@@ -129,6 +134,19 @@ final class StatusPage: PartsController {
       message: "Put aside",
       undo: [["stash", "pop", "--index"]]
     )
+  }
+
+  /// Ends a merge, or the copy of a commit, that has stopped at a conflict.
+  private func abort() {
+    repository.git.read(["rev-parse", "--verify", "--quiet", "MERGE_HEAD"]) { [weak self] result in
+      let command = (try? result.get()) == nil ? "cherry-pick" : "merge"
+      self?.ask(
+        "Abort git \(command)?",
+        "What you have changed since then is lost.",
+        action: "Abort",
+        style: .destructive
+      ) { _ in self?.perform("git \(command)", [[command, "--abort"]]) }
+    }
   }
 
   private func commit() {

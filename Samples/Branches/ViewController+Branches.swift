@@ -45,15 +45,17 @@ extension ViewController {
   var branchesHost: BranchesHost? { tabHostController as? BranchesHost }
 
   /// Adds a button, which has a key.
+  @discardableResult
   func addCommand(
     _ title: String,
     key: String,
     _ modifiers: KeyModifierFlags = [],
     handler: @escaping () -> Void
-  ) {
+  ) -> BarButtonItem {
     let command = KeyCommand(title: title, input: key, modifierFlags: modifiers) { _ in handler() }
-    let buttons = navigationItem.rightBarButtonItems ?? []
-    navigationItem.rightBarButtonItems = buttons + [BarButtonItem(primaryAction: command)]
+    let button = BarButtonItem(primaryAction: command)
+    navigationItem.rightBarButtonItems = (navigationItem.rightBarButtonItems ?? []) + [button]
+    return button
   }
 
   /// Asks the user before something is done, optionally for a text.

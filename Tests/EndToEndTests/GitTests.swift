@@ -69,10 +69,12 @@ struct GitTests {
     try program.wait(forText: "Describe the change")
     try program.type("Fill more")
     try program.terminal.waitByPolling("the draft") {
-      let names =
-        (try? FileManager.default.contentsOfDirectory(atPath: folder.path("drafts/1/data")))
-      let texts = names?.compactMap { try? folder.text("drafts/1/data/\($0)") }
-      return texts?.contains { $0.contains("Fill more") } == true
+      let data = folder.path("drafts/1/data")
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: data)) ?? []
+      // A file that is being written has another name.
+      let name = names.first { $0.hasPrefix("message") && $0.hasSuffix(".json") }
+      let draft = name.flatMap { try? folder.text("drafts/1/data/\($0)") }
+      return draft?.contains("Fill more") == true
     }
     program.terminal.send(SIGKILL)
     try expectEqual(program.terminal.end(), .signal(SIGKILL))

@@ -191,6 +191,29 @@ struct BranchesGitTests {
     user.type("a")
     expectEqual(changes, [])
     expectEqual(repository.current?.name, "main")
+
+    try user.drag("Heat the water", to: "lid")
+    user.press(.escape)
+    host.user.tap(":status")
+    user.type("X")
+    host.user.choose(alertAction: "Abort")
+    expectEqual(changes, [])
+    expectEqual(repository.current?.name, "lid")
+  }
+
+  @Test func `a merge with a conflict is aborted later`() throws {
+    try folder.git("switch", "lid")
+    try folder.write("80\n", to: "heat")
+    try folder.commit("Heat less")
+    try folder.git("switch", "main")
+    refresh()
+    host.perform(.merge, on: try branch("lid"), in: repository)
+    user.press(.escape)
+    user.type("X")
+    expectEqual(host.presentedControllers.last?.alert?.title, "Abort git merge?")
+    host.user.choose(alertAction: "Abort")
+    expectEqual(changes, [])
+    try expectEqual(folder.git("log", "-1", "--format=%s"), "Heat the water\n")
   }
 
   @Test func `a branch is ahead of and behind its upstream, and is pushed`() throws {

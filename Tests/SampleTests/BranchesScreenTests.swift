@@ -95,6 +95,17 @@ import Testing
     )
     undo?()
     expectEqual(git.log.last, "reset --soft HEAD@{1}")
+    // The message is a draft again.
+    expect(user.shows("Read this first"))
+    user.press(.escape)
+    user.type("ac")
+    expect(user.shows("Read this first"))
+  }
+
+  @Test func `without a change, nothing is put aside`() {
+    user.type("s")
+    user.type("s")
+    expectEqual(git.log, ["stash push --include-untracked"])
   }
 
   @Test func `without a staged file, the user can stage all before the commit`() {

@@ -225,6 +225,18 @@ import Testing
     expectEqual(git.current, "main")
   }
 
+  @Test func `a copy that is canceled half-way can be aborted`() {
+    git.answers["cherry-pick"] = .running()
+    _ = drag(from: "main", to: "whistle")
+    host.updatePropertiesIfNeeded()
+    host.user.press("g", modifiers: .control)
+    git.answers = [:]
+    git.log = []
+    host.user.press("a")
+    expectEqual(git.log, ["cherry-pick --abort", "switch -"])
+    expectEqual(git.current, "main")
+  }
+
   // MARK: - Work
 
   @Test func `what git does is shown with its progress until a key cancels it`() {

@@ -86,6 +86,7 @@ extension EmittedTests {
       content paste "Read this first"
       press ctrl+s
       press u
+      button Cancel
       tap :log
       drag-item "Switch off in time" on whistle
       drag-item "Switch off in time" on main

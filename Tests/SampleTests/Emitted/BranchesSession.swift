@@ -114,7 +114,27 @@ import Testing
 
   // press u
   try runner.run(HostScript(parsing: "press u"))
-  expect([.handler("Undo")])
+  expect([
+    .handler("Undo"),
+    .didLoad(.page("NavigationController")),
+    .willAppear(.page("NavigationController")),
+    .didLoad(.page("Commit")),
+    .willAppear(.page("Commit")),
+    .isAppearing(.page("NavigationController")),
+    .isAppearing(.page("Commit")),
+    .didAppear(.page("NavigationController")),
+    .didAppear(.page("Commit")),
+  ])
+
+  // button Cancel
+  try runner.run(HostScript(parsing: "button Cancel"))
+  expect([
+    .handler("Cancel"),
+    .willDisappear(.page("NavigationController")),
+    .willDisappear(.page("Commit")),
+    .didDisappear(.page("NavigationController")),
+    .didDisappear(.page("Commit")),
+  ])
 
   // tap :log
   #expect(host.user.tap(":log") == .performed)
