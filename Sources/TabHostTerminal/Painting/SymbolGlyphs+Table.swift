@@ -27,7 +27,7 @@ extension SymbolGlyphs {
     arrow.left.arrow.right ⇄ ⇄ %
     arrow.right → → >
     arrow.triangle.2.circlepath ⟳ ⟳ @
-    arrow.triangle.branch ⑂ ⑂ Y
+    arrow.triangle.branch ⋎ ⋎ Y
     arrow.up ↑ ↑ ^
     arrow.up.arrow.down ⇅ ⇅ %
     arrow.up.right ↗ ↗ /
