@@ -75,7 +75,8 @@ extension DraggableTerminalContent {
 
 /// Which place a key moves a drag to.
 public enum DropPlaceStep: Hashable, Sendable {
-  /// The same place, with its present element; none if it is gone.
+  /// The same place, with its present element, or none if it is gone. A drag that has not entered a place
+  /// begins at the focused element, or at the first place.
   case current
   /// The place after it or before it.
   case next, previous
@@ -90,7 +91,7 @@ extension DroppableTerminalContent {
     let index = place.flatMap { place in places.firstIndex { $0.id == place.id } }
     let wanted: Int? =
       switch step {
-      case .current: index
+      case .current: place == nil ? 0 : index
       case .next: index.map { $0 + 1 } ?? 0
       case .previous: index.map { $0 - 1 } ?? places.count - 1
       case .first: 0

@@ -156,7 +156,12 @@ extension ListViewController: DroppableTerminalContent {
     let from = place.flatMap(present)
     let start = from ?? .row(focusedIndex ?? ListIndex(0))
     switch step {
-    case .current: return place == nil ? nil : from.flatMap(dropPlace)
+    case .current where place != nil: return from.flatMap(dropPlace)
+    case .current:
+      // Of the focused row, as of the one below the pointer.
+      guard case .row(let index) = start else { return nil }
+      let places: [ListDropPlace] = [start, .gap(index), .section(index.section)]
+      return places.lazy.compactMap(dropPlace).first ?? search(from: 0, in: 0, forward: true)
     case .first: return search(from: 0, in: 0, forward: true)
     case .last:
       let last = sections.count - 1

@@ -247,6 +247,15 @@ import Testing
     expectEqual(screen.focus?.isPage, false)
   }
 
+  @Test func `a drag from the tabs begins at the focused row of the list`() {
+    host.tabs[1].dragItemsProvider = { _ in [DragItem(localObject: "tab")] }
+    accept { _ in .copy }
+    press(.down, .character("v"), .right)
+    expect(status.hasPrefix(" Copy B to Staged"), status)
+    press(.enter)
+    expectEqual(log.entries, ["proposal(section 0)", "perform(section 0, tab)"])
+  }
+
   @Test func `Enter at a place that does not accept the items says why`() {
     accept { _ in .cancel }
     press(.right, .character("v"), .down, .enter)

@@ -40,7 +40,7 @@ extension MoveMode {
     }
     if let over = focus.flatMap(screen.dropTarget) {
       drag.enter(over)
-    } else if let content = focusedPlaces, let place = content.dropPlace(.next, from: nil) {
+    } else if let content = focusedPlaces, let place = content.dropPlace(.current, from: nil) {
       enter(place, of: content, with: drag)
     } else {
       drag.leave()

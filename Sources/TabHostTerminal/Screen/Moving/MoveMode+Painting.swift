@@ -20,10 +20,10 @@ extension MoveMode {
         let rect = rect(of: drag.target, layout)
       else { return }
       switch drag.target {
-      case .place(let place, _) where place.position == .before:
-        paintGap(.before, rect, layout, on: &cells)
-      case .place(let place, _) where place.position == .after:
-        paintGap(.after, rect.lastLine, layout, on: &cells)
+      case .place(let place, let content) where place.position != .on:
+        guard let page = page(of: content, layout) else { return }
+        let side: UserInteraction.Side = place.position == .before ? .before : .after
+        paintGap(side, side == .before ? rect : rect.lastLine, in: page, layout, on: &cells)
       default: paintTarget(rect, layout, on: &cells)
       }
       return
@@ -31,7 +31,7 @@ extension MoveMode {
     switch activeMove.destination {
     case .moveRow(_, let side, let other):
       guard let sidebar = layout.sidebar, let rect = gapRow(side, other, sidebar) else { return }
-      paintGap(side, rect, layout, on: &cells)
+      paintGap(side, rect, in: sidebar.rect, layout, on: &cells)
     case .dragToBar(_, let position):
       guard let rect = gap(at: position, of: activeMove, layout) else { return }
       let style = styles.focusRule
@@ -82,11 +82,12 @@ extension MoveMode {
   private func paintGap(
     _ side: UserInteraction.Side,
     _ rect: CellRect,
+    in area: CellRect,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
     let lined = rect.part(row: side == .before ? -1 : 0)
-    if lined.row >= 0 { cells.restyle(lined) { $0.isUnderlined = true } }
+    if lined.row >= area.row { cells.restyle(lined) { $0.isUnderlined = true } }
     let style = CellStyle(bold: true, underlined: side == .after)
     let glyph = String(glyphs.rowGap(side))
     let start = rect.start(isRightToLeft: layout.isRightToLeft)
@@ -161,9 +162,8 @@ extension MoveMode {
     in content: ViewController,
     _ layout: FrameLayout
   ) -> CellRect? {
-    guard let content = content as? any DroppableTerminalContent,
-      let page = layout.page(showing: content, in: host).flatMap({ layout.page(of: $0) }),
-      var rect = content.rect(of: place)
+    guard let page = page(of: content, layout),
+      var rect = (content as? any DroppableTerminalContent)?.rect(of: place)
     else { return nil }
     rect.column += page.column
     rect.row += page.row
@@ -171,6 +171,11 @@ extension MoveMode {
     guard !rect.isEmpty else { return nil }
     let start = layout.isRightToLeft ? rect.column : rect.column - 1
     return rect.at(column: max(start, 0), columns: rect.columns + 1)
+  }
+
+  /// Returns the cells of content.
+  private func page(of content: ViewController, _ layout: FrameLayout) -> CellRect? {
+    layout.page(showing: content, in: host).flatMap { layout.page(of: $0) }
   }
 
   // MARK: - Badge
