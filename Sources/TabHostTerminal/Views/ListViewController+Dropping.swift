@@ -43,29 +43,30 @@ extension ListViewController: DroppableTerminalContent {
     guard let handler = dropHandlerProvider?(place), sections.indices.contains(place.section) else {
       return nil
     }
-    let section = sections[place.section]
-    var (title, position) = (section.title ?? self.title ?? "", DropPlace.Position.on)
-    var row: ListIndex?
-    switch place {
-    case .row(let index): row = index
-    case .gap(let index) where index.row < section.rowCount: (row, position) = (index, .before)
-    case .gap(let index) where index.row > 0:
-      (row, position) = (ListIndex(index.row - 1, section: index.section), .after)
-    case .gap, .section: break
+    guard let (index, position) = row(of: place) else {
+      let title = sections[place.section].title ?? title ?? ""
+      return DropPlace(id: DropPlaceID(place: place, row: nil), title: title, handler: handler)
     }
-    var id: AnyHashable?
-    if let row {
-      guard let content = self.row(at: row), content.isEnabled || position != .on else {
-        return nil
-      }
-      (title, id) = (content.content.plainText, content.id)
-    }
+    guard let row = row(at: index), row.isEnabled || position != .on else { return nil }
     return DropPlace(
-      id: DropPlaceID(place: place, row: id),
-      title: title,
+      id: DropPlaceID(place: place, row: row.id),
+      title: row.content.plainText,
       position: position,
       handler: handler
     )
+  }
+
+  /// Returns the row that a place is on, before or after, or `nil` for a section and for the gap of one
+  /// without rows.
+  private func row(of place: ListDropPlace) -> (index: ListIndex, position: DropPlace.Position)? {
+    switch place {
+    case .row(let index): return (index, .on)
+    case .gap(let index) where index.row < sections[index.section].rowCount:
+      return (index, .before)
+    case .gap(let index) where index.row > 0:
+      return (ListIndex(index.row - 1, section: index.section), .after)
+    case .gap, .section: return nil
+    }
   }
 
   // MARK: - By mouse
@@ -78,15 +79,15 @@ extension ListViewController: DroppableTerminalContent {
     }
     let layout = layout
     let line = firstLineShown(in: layout) + point.row - headingLines
-    let isOnTitle = point.row == headingLines && stickyTitle(in: layout) != nil
+    let sticky = point.row == headingLines ? stickyTitle(in: layout) : nil
     var places: [ListDropPlace] = []
-    if !isOnTitle, let index = layout.index(at: line) {
+    if let section = sticky ?? layout.titledSection(at: line) {
+      places = [.gap(ListIndex(0, section: section))]
+    } else if let index = layout.index(at: line) {
       let lines = layout.lines(at: line)
       let isAfter = lines.count > 1 ? line > lines.lowerBound : isMovingDown
       let row = isAfter ? index.row + 1 : index.row
       places = [.row(index), .gap(ListIndex(row, section: index.section))]
-    } else if let section = isOnTitle ? stickyTitle(in: layout) : layout.titledSection(at: line) {
-      places = [.gap(ListIndex(0, section: section))]
     } else {
       let last = sections.count - 1
       places = [.gap(ListIndex(sections[last].rowCount, section: last))]
@@ -99,18 +100,11 @@ extension ListViewController: DroppableTerminalContent {
 
   /// The lines of the row, of the title of an empty section, or of all that is visible of the section.
   public func rect(of place: DropPlace) -> CellRect? {
-    guard let place = (place.id.base as? DropPlaceID)?.place else { return nil }
+    guard let place = listPlace(place) else { return nil }
     let layout = layout
     let first = firstLineShown(in: layout)
-    let lines: Range<Int>
-    switch place {
-    case .row(let index): lines = layout.lines(of: index)
-    case .gap(let index):
-      let count = sections.indices.contains(index.section) ? sections[index.section].rowCount : 0
-      let row = ListIndex(min(index.row, count - 1), section: index.section)
-      lines = count == 0 ? layout.lines(ofSection: index.section) : layout.lines(of: row)
-    case .section(let section): lines = layout.lines(ofSection: section)
-    }
+    let row = row(of: place)?.index
+    let lines = row.map(layout.lines) ?? layout.lines(ofSection: place.section)
     // A list without a line for the place has it on all of its lines.
     let shown = lines.isEmpty && layout.lineCount == 0 ? first..<first + visibleLines : lines
     let visible = shown.clamped(to: first..<first + visibleLines)
@@ -121,6 +115,12 @@ extension ListViewController: DroppableTerminalContent {
       columns: drawnSize.columns,
       rows: visible.count
     )
+  }
+
+  /// Returns the position of a place, or `nil` if its section is gone.
+  private func listPlace(_ place: DropPlace) -> ListDropPlace? {
+    let place = (place.id.base as? DropPlaceID)?.place
+    return place.flatMap { sections.indices.contains($0.section) ? $0 : nil }
   }
 
   // MARK: - By keyboard
@@ -175,20 +175,18 @@ extension ListViewController: DroppableTerminalContent {
 
   /// Returns where a place is after a change of the rows, or `nil` if its row is gone.
   private func present(_ place: DropPlace) -> ListDropPlace? {
-    guard let id = place.id.base as? DropPlaceID, sections.indices.contains(id.place.section) else {
-      return nil
-    }
-    guard let row = id.row else { return id.place }
+    guard let former = listPlace(place) else { return nil }
+    guard let row = (place.id.base as? DropPlaceID)?.row else { return former }
     func index(of index: ListIndex) -> ListIndex? {
       self.index(of: RowPlace(index: index, id: row))
     }
-    switch id.place {
+    switch former {
     case .row(let position): return index(of: position).map { .row($0) }
     case .gap(let position) where place.position == .after:
       let last = index(of: ListIndex(position.row - 1, section: position.section))
       return last.map { .gap(ListIndex($0.row + 1, section: $0.section)) }
     case .gap(let position): return index(of: position).map { .gap($0) }
-    case .section: return id.place
+    case .section: return former
     }
   }
 
@@ -210,13 +208,7 @@ extension ListViewController: DroppableTerminalContent {
 
   /// Scrolls as little as necessary to show the place, and keeps the focus.
   public func reveal(_ place: DropPlace) {
-    guard let place = (place.id.base as? DropPlaceID)?.place else { return }
-    switch place {
-    case .row(let index): scrollToRow(at: index)
-    case .gap(let index):
-      let rows = sections.indices.contains(index.section) ? sections[index.section].rowCount : 0
-      scrollToRow(at: ListIndex(min(index.row, max(rows - 1, 0)), section: index.section))
-    case .section(let section): scrollToRow(at: ListIndex(0, section: section))
-    }
+    guard let place = listPlace(place) else { return }
+    scrollToRow(at: row(of: place)?.index ?? ListIndex(0, section: place.section))
   }
 }
