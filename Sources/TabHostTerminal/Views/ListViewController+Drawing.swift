@@ -94,11 +94,10 @@ extension ListViewController {
     // A closure that creates rows may change the sections.
     let titles = sections.map(\.title)
     let rows = visibleRows(visible, of: layout, in: area, on: canvas)
-    let focusedRow = findFocusedRow(in: layout) { index in
+    let focused = findFocusedRow(in: layout) { index in
       rows.first { $0.index == index }?.row ?? row(at: index)
     }
-    let focused = focusedRow?.line
-    if finder == nil, let index = focusedRow?.index, index != storedFocus || focus.id == nil {
+    if finder == nil, let index = focused?.index, index != storedFocus || focus.id == nil {
       storedFocus = index
     }
     if hasIDs {
@@ -113,10 +112,10 @@ extension ListViewController {
     paintHeading(in: area.part(row: -1), on: canvas)
     for row in rows { paint(row, in: area, on: canvas) }
     for line in visible {
-      guard case .title(let section) = layout.line(at: line) else { continue }
+      guard let section = layout.titledSection(at: line) else { continue }
       paint(titles[section], in: area.part(row: line - firstLine), on: canvas)
     }
-    if let row = rows.first(where: { $0.lines.lowerBound == focused }) {
+    if let row = rows.first(where: { $0.lines.lowerBound == focused?.line }) {
       highlight(row, in: area, on: canvas)
     }
     for row in rows { paintPointerState(of: row, in: area, on: canvas) }
