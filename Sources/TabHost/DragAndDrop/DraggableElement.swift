@@ -20,6 +20,9 @@
   /// user adds the element to a drag, with a session that has the items of the other elements.
   public let dragItems: ((any DragSession) -> [DragItem])?
 
+  /// Whether the user may begin a drag of the element now, which may have no items all the same.
+  package var canBeDragged: Bool { isEnabled && dragItems != nil }
+
   /// Creates an element.
   ///
   /// - Parameters:

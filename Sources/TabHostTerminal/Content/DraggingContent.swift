@@ -25,7 +25,7 @@ public import TabHost
 extension DraggableTerminalContent {
   /// Returns the element at the beginning of the movement if there is another one, or none, at its end.
   public func elementToDrag(from start: CellPoint, to end: CellPoint) -> DraggableElement? {
-    guard let element = draggableElement(at: start), element.isEnabled, element.dragItems != nil,
+    guard let element = draggableElement(at: start), element.canBeDragged,
       draggableElement(at: end)?.id != element.id
     else { return nil }
     return element

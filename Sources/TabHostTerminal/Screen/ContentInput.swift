@@ -193,8 +193,8 @@ import TabHost
 
   /// Returns whether the button was pressed on an element of content that can be dragged.
   private func mayBeginDrag(of content: any TerminalContent) -> Bool {
-    let element = (content as? any DraggableTerminalContent)?.draggableElement(at: captureStart)
-    return element.map { $0.isEnabled && $0.dragItems != nil } ?? false
+    let content = content as? any DraggableTerminalContent
+    return content?.draggableElement(at: captureStart)?.canBeDragged == true
   }
 
   /// Begins a drag of the pressed element of content if the pointer leaves it.

@@ -137,8 +137,7 @@ extension ListViewController: DraggableTerminalContent {
     guard allowsDragging, let press, !press.isOnHandle, index(at: end) != press.index else {
       return nil
     }
-    guard let row = row(at: press.index), row.isEnabled, row.dragItems != nil else { return nil }
-    return draggableElement(row, at: press.index)
+    return draggableElement(at: press.index).flatMap { $0.canBeDragged ? $0 : nil }
   }
 
   /// Whether nothing that is presented covers the tabs, on which rows are dropped.

@@ -199,10 +199,9 @@ import TabHost
   }
 
   private var dragging: [String] {
-    let rows = rowTabs.map { "drag-row \(ScriptWord.written($0.identifier))" } + draggedElements
-    guard !explorer.droppedTypes.isEmpty else { return rows }
     let targets = dropTargets
-    return rows
+    let rows = rowTabs.map { "drag-row \(ScriptWord.written($0.identifier))" }
+    return rows + draggedElements(onto: targets)
       + explorer.droppedTypes.flatMap { type in
         targets.map { "drop \(ScriptWord.written(type)) on \($0)" }
       }
@@ -223,13 +222,12 @@ import TabHost
     return (rowTabs + barTabs).map { ScriptWord.written($0.identifier) } + places
   }
 
-  /// Drags of the first elements of the pages on screen, such as rows of lists, onto tabs and places.
-  private var draggedElements: [String] {
+  /// Returns drags of the first elements of the pages on screen, such as rows of lists, onto targets.
+  private func draggedElements(onto targets: [String]) -> [String] {
     let text = ActionText(host: host)
-    let targets = dropTargets
     return host.contentsOnScreen.flatMap { page -> [String] in
       let elements = ((page as? any DraggableContent)?.draggableElements ?? []).filter {
-        includesImpossible || $0.isEnabled && $0.dragItems != nil
+        includesImpossible || $0.canBeDragged
       }
       return elements.prefix(Self.maximumElements).flatMap { element in
         targets.map { target in
