@@ -77,7 +77,8 @@ import TabHost
     in host: TabHostController
   ) -> String {
     // The user can't be over a tab outside of the host.
-    let target = target.flatMap { $0.tab?.tabHostController === host || $0.tab == nil ? $0 : nil }
+    let isOutside = target?.tab.map { $0.tabHostController !== host } ?? false
+    let target = isOutside ? nil : target
     let isSame = target.map { place.target?.isSame(as: $0) == true } ?? (place.target == nil)
     guard !isSame else { return "" }
     let words = pass()

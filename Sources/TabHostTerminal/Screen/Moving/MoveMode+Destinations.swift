@@ -63,18 +63,19 @@ extension MoveMode {
     in content: any DroppableTerminalContent,
     _ command: TerminalCommand
   ) -> Bool {
-    let (step, count): (DropPlaceStep, Int) =
-      switch command {
-      case .moveUp: (.previous, 1)
-      case .moveDown: (.next, 1)
-      case .pageUp: (.previous, screen.size.rows)
-      case .pageDown: (.next, screen.size.rows)
-      case .halfPageUp: (.previous, screen.size.rows / 2)
-      case .halfPageDown: (.next, screen.size.rows / 2)
-      case .moveToFirst: (.first, 1)
-      case .moveToLast: (.last, 1)
-      default: (.current, 0)
-      }
+    let step: DropPlaceStep
+    var count = 1
+    switch command {
+    case .moveUp: step = .previous
+    case .moveDown: step = .next
+    case .pageUp: (step, count) = (.previous, screen.size.rows)
+    case .pageDown: (step, count) = (.next, screen.size.rows)
+    case .halfPageUp: (step, count) = (.previous, screen.size.rows / 2)
+    case .halfPageDown: (step, count) = (.next, screen.size.rows / 2)
+    case .moveToFirst: step = .first
+    case .moveToLast: step = .last
+    default: return false
+    }
     var place: DropPlace?
     for _ in 0..<count {
       guard let next = content.dropPlace(step, from: place ?? drag.place(in: content)) else {
